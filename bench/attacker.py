@@ -58,6 +58,11 @@ class Person:
         return opened
 
 
+def people(server: Served) -> tuple[Person, Person, Person]:
+    """Three strangers; where there are two processes the second comes to the other one."""
+    return Person(server), Person(server.beside or server), Person(server)
+
+
 def was_closed(opened: Any) -> bool:
     """Was a socket closed for want of a right?"""
     try:

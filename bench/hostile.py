@@ -1,6 +1,7 @@
 """A hostile client: it tries to break servers that it starts itself on this machine, and prints what held.
 
 python -m bench.hostile                     # everything, within a few minutes
+python -m bench.hostile --postgres          # the same on PostgreSQL, people at two processes
 python -m bench.hostile --requests 20000    # more odd requests
 """
 
@@ -17,13 +18,12 @@ from pathlib import Path
 
 import httpx
 
-from bench.attacker import Person, Trial, was_closed
+from bench.attacker import Person, Trial, people, was_closed
+from bench.connection_attacks import HALF_SENT, UNREAD, given_up, half_sent, hoarded, let_go, pouring
 from bench.odd_requests import answered, odd_requests
-from bench.serving import ROOT, Served, report, serving
+from bench.serving import ROOT, Served, postgres, report, serving
 from bench.table_attacks import dice, imports, links, once, side_ways, too_many_tables, understanding
 
-HALF_SENT = 40  # connections that never finish their request
-PATIENCE = 45.0  # seconds within which a server must have given up on them
 GROWTH = 4_000_000  # bytes that a server may have grown by after the odd requests
 
 
@@ -54,13 +54,17 @@ def made_newer(data: Path) -> Path:
     return data
 
 
-def starting(trial: Trial, data: Path) -> None:
+def broken_keys(trial: Trial, data: Path) -> None:
     """On a data folder of a server that has ended."""
     for name in ("operator.key", "cookie.key"):
         for what, content in (("empty", b""), ("short", b"abc"), ("no text", b"\xff" * 64)):
             copy = spoilt(data)
             (copy / name).write_bytes(content)
             refuses_to_start(trial, f"{name} is {what}", copy)
+
+
+def broken_databases(trial: Trial, data: Path) -> None:
+    """The same, where it has an SQLite database."""
     refuses_to_start(trial, "a newer database", made_newer(spoilt(data)))
     damaged = spoilt(data)
     (damaged / "starboard.db").write_bytes(b"x" * 20_000)
@@ -103,7 +107,7 @@ def nonsense(trial: Trial, server: Served, count: int) -> None:
 
 def revoking(trial: Trial, server: Served) -> None:
     operator = {"authorization": f"Bearer {(server.data / 'operator.key').read_text()}"}
-    ann, bob, eve = Person(server), Person(server), Person(server)
+    ann, bob, eve = people(server)
     table = ann.open()
     made = ann.post("/me/tokens")
     opened = ann.socket(f"/tables/{table}/socket", made["token"])
@@ -148,29 +152,6 @@ def guessing(trial: Trial, server: Served) -> None:
 
 
 # -- waiting, crowding, time -------------------------------------------------------------------------
-
-
-def half_sent(server: Served) -> list[socket.socket]:
-    opened = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(HALF_SENT)]
-    for connection in opened:
-        connection.sendall(b"POST /api/v1/signin HTTP/1.1\r\nHost: localhost\r\nContent-Le")
-    return opened
-
-
-def given_up(opened: list[socket.socket], began: float) -> bool:
-    """Were all of them closed in time?"""
-    for connection in opened:
-        connection.settimeout(max(0.1, began + PATIENCE - time.monotonic()))
-        try:
-            if connection.recv(1000) != b"":
-                return False
-        except ConnectionError:
-            pass
-        except TimeoutError:
-            return False
-        finally:
-            connection.close()
-    return True
 
 
 async def in_a_hurry(port: int) -> set[int]:
@@ -219,32 +200,61 @@ def through_a_restart(trial: Trial, server: Served) -> None:
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="bench hostile", description=__doc__.splitlines()[0])
     parser.add_argument("--requests", type=int, default=4000)
+    parser.add_argument("--postgres", action="store_true", help="PostgreSQL and two processes")
     asked = parser.parse_args(arguments)
     trial, began = Trial(), time.monotonic()
     with tempfile.TemporaryDirectory(prefix="starboard-hostile-") as name:
-        data = Path(name) / "data"
-        with serving(data) as server:
-            waiting, since = half_sent(server), time.monotonic()
-            files(trial, server)
-            guessing(trial, server)
-            revoking(trial, server)
-            for attack in (links, imports, once, side_ways, understanding, dice):
-                attack(trial, server)
-            nonsense(trial, server, asked.requests)
-            trial.note(f"{HALF_SENT} half-sent requests are not waited for", given_up(waiting, since))
-            through_a_restart(trial, server)
-            server.stop()
-        starting(trial, data)
-        with serving(Path(name) / "limited", limits=True) as server:
-            too_many_tables(trial, server)
-            crowding(trial, server)
+        if asked.postgres:
+            with postgres(Path(name) / "postgres") as database:
+                on_postgres(trial, Path(name), database, asked.requests)
+        else:
+            on_sqlite(trial, Path(name), asked.requests)
     fell = [what for what, held in trial.rows if not held]
     report(
-        "hostile client",
+        f"hostile client, {'PostgreSQL' if asked.postgres else 'SQLite'}",
         [("tried", len(trial.rows)), ("fell", len(fell)), ("s", round(time.monotonic() - began))],
     )
     if fell:
         raise SystemExit("bench: something did not hold.")
+
+
+def on_sqlite(trial: Trial, folder: Path, requests: int) -> None:
+    data = folder / "data"
+    with serving(data) as server:
+        everything(trial, server, requests)
+        through_a_restart(trial, server)
+        server.stop()
+    broken_keys(trial, data)
+    broken_databases(trial, data)
+    with serving(folder / "limited", limits=True) as server:
+        too_many_tables(trial, server)
+        crowding(trial, server)
+
+
+def on_postgres(trial: Trial, folder: Path, database: str, requests: int) -> None:
+    data = folder / "data"
+    with serving(data, database=database) as server, serving(data, database=database) as beside:
+        server.beside = beside
+        everything(trial, server, requests)
+        trial.note("nothing in the log of the other", not beside.complaints(), beside.complaints()[:1])
+    broken_keys(trial, data)
+    with serving(data, database=database, limits=True) as server:
+        too_many_tables(trial, server)
+        crowding(trial, server)
+
+
+def everything(trial: Trial, server: Served, requests: int) -> None:
+    """All that a server without limits must withstand."""
+    waiting, since = half_sent(server), time.monotonic()
+    files(trial, server)
+    guessing(trial, server)
+    revoking(trial, server)
+    for attack in (links, imports, once, side_ways, understanding, dice, pouring):
+        attack(trial, server)
+    unread = hoarded(server)
+    nonsense(trial, server, requests)
+    trial.note(f"{HALF_SENT} half-sent requests are not waited for", given_up(waiting, since))
+    trial.note(f"answers to {UNREAD} who do not read are let go", let_go(unread))
 
 
 if __name__ == "__main__":

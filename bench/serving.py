@@ -46,6 +46,7 @@ class Served:
     ) -> None:
         self.data = data
         self.limits = [] if limits else ["--no-limits"]
+        self.beside: Served | None = None  # another process over the same database
         self.options = options
         self.database = database
         self.core = core

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from bench.attacker import Person, Trial
+from bench.attacker import Person, Trial, people
 from bench.serving import Served
 
 NO_TABLE = "0123456789abcdef"
@@ -16,10 +16,6 @@ BOTS = ({"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"})
 QUIET = 1.0  # seconds in which a first page would have been told
 SEED = bytes(range(32))
 KNOWN = {"commitment": hashlib.sha256(SEED).hexdigest(), "nonces": ["known-nonce"], "seed": SEED.hex()}
-
-
-def people(server: Served) -> tuple[Person, Person, Person]:
-    return Person(server), Person(server), Person(server)
 
 
 def link(host: Person, table: str, kind: str, seat: int | None = None) -> Any:

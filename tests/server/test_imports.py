@@ -1,14 +1,20 @@
 """A game that came as a record runs on dice nobody knows, says where it is from, and counts for nobody."""
 
 import json
+from pathlib import Path
+
+import pytest
 
 from starboard.games.registry import find_game
+from starboard.kernel.component_files import fingerprint
 from starboard.kernel.dice import Dice
 from starboard.kernel.records import check_dice, read_record
+from starboard.lab.variants import with_values
 from tests.changed_packs import every_number_changed
 from tests.server.running import Client
 from tests.tables.build import SEED
 
+RECORDS = Path(__file__).parent.parent / "records"
 KNOWN = {"commitment": Dice(SEED).commitment, "nonces": ["known-nonce"], "seed": SEED.hex()}
 
 
@@ -93,3 +99,24 @@ async def test_the_dice_of_an_imported_game_verify_from_where_they_began(ann: Cl
     assert record["origin"] == {"actions": len(body["record"]["actions"]), "where": "voyage.json"}
     check_dice(read_record(json.dumps(record)), find_game(record["game"]))
     assert (await bob.get(f"/tables/{table}/verification"))["ok"]
+
+
+@pytest.mark.parametrize("word", ["\u202eevil", "two\nlines", "x" * 61, "\x00"])
+async def test_components_of_strangers_give_nobody_anything_unreadable_to_read(
+    ann: Client, word: str
+) -> None:
+    """Names of cards and planets are shown to everybody at the table, as names of people are."""
+    record = json.loads((RECORDS / "colonies/resigned-4.json").read_text())
+    pack = find_game("colonies").default_pack
+    changed = with_values(pack.data, {"planet.0.colour": word})
+    record["pack"] = {"hash": fingerprint(changed), "differences": {"planet.0.colour": word}}
+    assert (await ann.post("/records", {"record": record}, 400))["code"] == "word-not-readable"
+    variant = {"values": {"planet.0.colour": word}}
+    assert (await ann.post("/workshop/games/colonies/variant", variant, 400))["code"] == "word-not-readable"
+
+
+async def test_components_of_a_record_are_bounded_before_they_are_built(ann: Client) -> None:
+    """What was built is kept for the next who asks: a few megabytes each would add up."""
+    record = json.loads((RECORDS / "colonies/resigned-4.json").read_text())
+    record["pack"]["differences"] = {"planet.0.colour": "x" * 50_000}
+    assert (await ann.post("/records", {"record": record}, 400))["code"] == "variant-too-large"

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 
+from starboard.server import limits, notices_api
 from tests.server.running import Apart, Client, running
 from tests.waiting import until
 
@@ -193,3 +194,29 @@ async def test_a_server_that_sends_nothing_offers_nothing(ann: Client) -> None:
     assert (await ann.get("/me/notices"))["offered"] == []
     refused = await ann.http.put("/me/notices", json={"kind": "email", "address": "a@example.org"})
     assert refused.status_code == 400
+
+
+async def test_a_mail_that_nobody_asked_for_says_nothing_that_a_stranger_wrote(tmp_path: Path) -> None:
+    async with with_mail(tmp_path) as (_, mailbox, ann, _bob):
+        await ann.http.patch("/me", json={"name": "Win at evil.example"})
+        for language in ("en", "de"):
+            wish = {"kind": "email", "address": f"{language}@example.org", "language": language}
+            assert (await ann.http.put("/me/notices", json=wish)).status_code == 200
+        assert len(mailbox.mails) == 2
+        for mail in mailbox.mails:
+            assert "evil" not in text_of(mail) + mail["Subject"] + mail["From"]
+
+
+async def test_nobody_has_a_mailbox_of_others_filled_from_many_addresses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits.RATES, "mail", limits.Rate(0, 2))
+    places = (f"192.0.2.{number}" for number in range(100))
+    monkeypatch.setattr(notices_api, "address_of", lambda request: next(places))
+    async with with_mail(tmp_path) as (server, mailbox, _ann, _bob):
+        statuses = []
+        for _ in range(3):
+            async with Client(server.address) as stranger:
+                wish = {"kind": "email", "address": "Bob@example.org"}
+                statuses.append((await stranger.http.put("/me/notices", json=wish)).status_code)
+        assert statuses == [200, 200, 429] and len(mailbox.mails) == 2

@@ -24,6 +24,19 @@ async def test_the_cookie_is_http_only_and_same_site(ann: Client) -> None:
     assert "httponly" in cookie and "samesite=lax" in cookie and "secure" not in cookie
 
 
+async def test_the_page_may_speak_to_its_own_server_only(server: Apart, ann: Client) -> None:
+    """So that a script that got in somehow could tell nobody, and no other page holds a window of ours."""
+    async with httpx.AsyncClient(base_url=server.address) as browser:
+        for path in ("/", "/t/0123456789abcdef", "/api/v1/me", "/nowhere", "/api/v1/nowhere"):
+            headers = (await browser.get(path)).headers
+            policy = dict(part.split(None, 1) for part in headers["content-security-policy"].split(";"))
+            assert (policy["default-src"], policy["connect-src"]) == ("'self'", "'self'")
+            assert policy["frame-ancestors"] == policy["object-src"] == policy["base-uri"] == "'none'"
+            assert "script-src" not in policy and headers["x-content-type-options"] == "nosniff"
+            assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert (await ann.http.get("/me")).headers["cross-origin-resource-policy"] == "same-origin"
+
+
 async def test_under_https_the_cookie_is_secure(tmp_path: Path) -> None:
     behind = {"public_url": "https://games.example.org", "hosts": ("127.0.0.1",)}
     async with running(tmp_path, **behind) as server, Client(server.address) as ann:

@@ -344,7 +344,12 @@ ARGOSY = {
             "buy razers"
         ),
     ),
+    "nothing": Scene("argosy", lambda: at(5, tracks=["F0 N0 S0 R0 G0 B0"])),
     "four": Scene("argosy", lambda: at(1, 4)),
+    "many-cards": Scene(
+        "argosy",
+        lambda: at(1, face_up="starstormers transmuters solationists excurists sanctuarians traders"),
+    ),
     "last-turn": Scene("argosy", lambda: at(5, ends="bag-empty", drew=True)),
     "over": Scene("argosy", lambda: at(5, ends="bag-empty", drew=True), ("[data-act=end-turn]",)),
     "watching": Scene("argosy", lambda: at(3), outside=True),

@@ -1,5 +1,6 @@
 """Argosy in a real browser: three and four seats, to the final score."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,6 +8,9 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import ANY, play_to_the_end
+from tests.web.scenes import SCENES
+from tests.web.serving import Serving
+from tests.web.test_nothing_false import at_scene
 
 OPEN = ":not([aria-disabled=true])"
 
@@ -78,6 +82,30 @@ def test_a_token_of_the_tray_is_laid_where_it_is_clicked(someone: Newcomer) -> N
     expect(place.locator("path").first).to_be_visible()
     place.click()
     expect(page.locator("ol.log")).to_contain_text("at f3")
+
+
+def test_what_ends_is_the_main_button_only_where_nothing_else_can_be_done(
+    someone: Newcomer, serving: Serving
+) -> None:
+    page = someone()
+    at_scene(page, serving, SCENES["argosy-take"])
+    expect(page.locator("[data-act=take-none]")).not_to_have_class(re.compile("primary"))
+    at_scene(page, serving, SCENES["argosy-nothing"])
+    expect(page.locator("section.ask")).to_contain_text("you can afford nothing yet")
+    expect(page.locator("[data-act=end-turn]")).to_have_class(re.compile("primary"))
+
+
+def test_between_phone_and_desk_the_map_stays_beside_the_pool_the_cards_and_the_colonies(
+    someone: Newcomer,
+) -> None:
+    page = someone.playing("argosy", viewport={"width": 1100, "height": 760})
+    own_map = page.locator("[data-spot^=map-0-]").first
+    for part in (own_map, page.locator("section.pool"), page.locator("[data-spot^=card-]").first):
+        expect(part).to_be_in_viewport()
+    page.get_by_role("tab", name="Colonies").click()
+    expect(page.locator("[data-spot^=planet-]").first).to_be_in_viewport()
+    expect(own_map).to_be_in_viewport()
+    expect(page.get_by_role("tab", name="Rivals")).to_have_count(0)  # they stand in the rail
 
 
 def test_something_illegal_is_answered_with_a_sentence_and_its_clause(someone: Newcomer) -> None:

@@ -10,6 +10,7 @@ from tests.web.browser import ROOT
 from tests.web.conftest import PHONE, SHORT, WIDE, Newcomer
 from tests.web.looking_back import open_steps
 from tests.web.playing import BUTTONS, SPOTS, begun_table, finished_table
+from tests.web.test_together import invite
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Everything by night; by day and in forced colours, where only the colours are different, what is about them.
@@ -108,6 +109,26 @@ def test_a_game_in_the_middle(someone: Newcomer, game: str) -> None:
     page.keyboard.press("?")
     expect(page.locator(DIALOGS)).to_be_visible()
     check(page, f"{game}, the list of the keys")
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_rules_and_the_workshop(someone: Newcomer, game: str) -> None:
+    page = someone(f"/rules/{game}")
+    expect(page.locator("[data-figure] svg").first).to_be_attached()
+    check(page, f"rules of {game}")
+    page.goto(f"/workshop/{game}")
+    expect(page.locator("section.group").first).to_be_visible()
+    check(page, f"workshop of {game}")
+
+
+def test_an_invitation_and_the_lobby_of_a_guest(someone: Newcomer) -> None:
+    host, guest = someone(), someone(viewport=PHONE, locale="de-DE")
+    guest.goto(invite(host, "argosy"))
+    expect(guest.locator("[data-act=sit]")).to_be_visible()
+    check(guest, "an invitation")
+    guest.locator("[data-act=sit]").click()
+    expect(guest.get_by_role("radiogroup").first).to_be_visible()
+    check(guest, "the lobby of a guest")
 
 
 @pytest.mark.parametrize("game", TABLES)

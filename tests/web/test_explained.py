@@ -8,6 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import click_one
+from tests.web.scenes import SCENES
+from tests.web.serving import Serving
+from tests.web.states import set_table
 
 
 def tip(page: Page) -> Locator:
@@ -125,6 +128,22 @@ def test_a_board_explains_itself_on_hover_and_on_focus(someone: Newcomer, game: 
         (thing.locator(part).first if part else thing).hover(force=True)
         expect(tip(page)).to_contain_text(words)
         page.mouse.move(2, 400)
+
+
+def test_what_comes_to_lie_under_a_resting_pointer_is_not_explained(
+    someone: Newcomer, serving: Serving
+) -> None:
+    page = someone(clock=True)
+    page.goto(f"/t/{set_table(serving, page, SCENES['argosy-research'])}")
+    box = page.locator("[data-act=draw]").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] - 4, box["y"] + box["height"] / 2
+    page.mouse.click(x, y)
+    expect(page.locator("[data-act=take-none]")).to_be_visible()
+    page.clock.run_for(2000)
+    expect(tip(page)).to_have_count(0)
+    page.mouse.move(x + 1, y)
+    expect(tip(page)).to_contain_text("no token")
 
 
 def test_a_long_touch_explains(someone: Newcomer) -> None:

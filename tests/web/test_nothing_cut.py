@@ -23,6 +23,7 @@ LOOKED_AT = (
     "colonies-upgrade",
     "argosy-extrapolate",
     "argosy-research",
+    "argosy-many-cards",
 )
 # Every text that something around it cuts, and every one that is smaller than 12 pixels. The letters of the
 # crew are signs, told apart by colour and outline too: they are as large as their figures allow.
@@ -41,21 +42,23 @@ CUT = """() => {
     const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
     const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
     if (box.width < 2 || !size) continue;
-    let [isCut, isHidden, scrolls] = [box.right > innerWidth + 1, false, false];
+    let [isCut, isHidden, scrollsAcross, scrollsDown] = [false, false, false, false];
     for (let around = parent; around; around = around.parentElement) {
       const { overflowX, overflowY, opacity, visibility, clipPath } = getComputedStyle(around);
       const edge = around.getBoundingClientRect();
       const isUnseen = opacity === "0" || visibility === "hidden" || (clipPath !== "none" && edge.width < 3);
       isHidden ||= isUnseen;
       if (around instanceof SVGElement && around.tagName !== "svg") continue;
-      if (/auto|scroll/.test(overflowX + overflowY)) scrolls = true;
-      if (scrolls) continue;
+      if (/auto|scroll/.test(overflowX)) scrollsAcross = true;
+      if (/auto|scroll/.test(overflowY)) scrollsDown = true;
       const isBeside = box.right > edge.right + 1.5 || box.left < edge.left - 1.5;
       const isBelow = box.bottom > edge.bottom + 3 || box.top < edge.top - 3;
-      isCut ||= (overflowX !== "visible" && isBeside) || (overflowY !== "visible" && isBelow);
+      isCut ||= overflowX !== "visible" && !scrollsAcross && isBeside;
+      isCut ||= overflowY !== "visible" && !scrollsDown && isBelow;
     }
     if (isHidden) continue;
-    if (isCut && !scrolls) found.add(`cut: ${text.slice(0, 60)}`);
+    isCut ||= !scrollsAcross && box.right > innerWidth + 1;
+    if (isCut) found.add(`cut: ${text.slice(0, 60)}`);
     if (size < 11.7) found.add(`${size.toFixed(1)} px: ${text.slice(0, 60)}`);
   }
   return [...found];

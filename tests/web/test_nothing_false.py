@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
 from starboard.games.registry import GAMES
 from starboard.kernel.lesson_answers import Answering
@@ -11,7 +12,7 @@ from tests.web.conftest import PHONE, SHORT, WIDE, Newcomer
 from tests.web.playing import answer_until, begun_table, finished_table
 from tests.web.scenes import SCENES, Scene
 from tests.web.serving import Serving
-from tests.web.states import set_table
+from tests.web.states import press, set_table
 from tests.web.test_colonies import CHOICES
 from tests.web.test_lookback import look_back
 from tests.web.test_together import invite, sit_down
@@ -123,6 +124,45 @@ def test_an_action_that_can_do_nothing_is_not_lit_and_says_why(someone: Newcomer
     page.locator("[data-act=take-military]").click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("no pirates on any route")
     expect(page.locator("[data-act=pass]")).to_be_visible()
+
+
+UPGRADING = IN_PEACE._replace(clicks=("[data-act=take-upgrade]",))
+# What lies over the sentence that says what is asked, somewhere on it.
+OVER_WHAT_IS_ASKED = """() => {
+  const asked = document.querySelector("section.ask .sentence").getBoundingClientRect();
+  const note = document.querySelector("[role=alert]").getBoundingClientRect();
+  const isBeside = note.right <= asked.left || note.left >= asked.right;
+  return !isBeside && note.bottom > asked.top && note.top < asked.bottom;
+}"""
+
+
+@pytest.mark.parametrize(
+    "scene, click, missing, act",
+    [
+        (SCENES["argosy-nothing"], "[data-spot=planet-green-2]", "Missing: 1 Fire", "[data-act=end-turn]"),
+        (SCENES["convoy-hack"], "[data-act=burn-points]", "Nobody carries a Charge", "[data-act=end]"),
+        (UPGRADING, "[data-act^=technology-][aria-disabled=true]", "short", "[data-act=put-back]"),
+    ],
+    ids=["argosy", "convoy", "colonies"],
+)
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_refusal_names_what_is_missing_covers_no_question_and_goes_with_the_next_act(
+    someone: Newcomer,
+    serving: Serving,
+    size: ViewportSize,
+    scene: Scene,
+    click: str,
+    missing: str,
+    act: str,
+) -> None:
+    page = someone(viewport=size)
+    at_scene(page, serving, scene)
+    for step in (*scene.clicks, click):
+        press(page, step)
+    expect(page.get_by_role("alert")).to_contain_text(missing)
+    assert not page.evaluate(OVER_WHAT_IS_ASKED)
+    press(page, act)
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_while_upgrading_only_technologies_can_be_chosen(someone: Newcomer, serving: Serving) -> None:
@@ -272,6 +312,15 @@ def test_the_steps_of_an_action_are_folded_into_one_line_and_lines_can_be_left_o
     page.get_by_role("radio", name="Mine").click()
     expect(page.locator("ol.log > li:not(.heading)").filter(has_text=re.compile("^Mira"))).to_have_count(0)
     expect(own).to_be_visible()
+
+
+def test_what_is_dealt_out_before_the_first_turn_is_one_line(someone: Newcomer) -> None:
+    for game, dealt in (("colonies", "got the card"), ("argosy", "In the draft")):
+        page = someone.playing(game)
+        lines = page.locator("ol.log > li").filter(has_text=dealt)
+        expect(lines).to_have_count(1)
+        lines.locator("summary").click()
+        assert lines.locator("ol.parts > li").count() > 5
 
 
 def test_a_new_name_is_no_new_guest_and_a_guest_reads_their_own_language(someone: Newcomer) -> None:

@@ -36,10 +36,14 @@ def test_what_upkeep_came_to_stays_until_it_is_read(someone: Newcomer, serving: 
     answer_until(page, "[data-recap=upkeep]", CHOICES)  # police, and whatever upkeep asks
     expect(page.locator("section.ask button").first).to_be_visible()  # the next question
     expect(recap).to_be_visible()
-    expect(recap.locator("tbody tr")).to_have_count(5)
-    expect(recap.locator("tbody tr").first).to_have_class(re.compile("mine"))
+    planets = recap.locator("[data-exchanges] tbody tr")
+    expect(planets).to_have_count(5)
+    expect(planets.first).to_have_class(re.compile("mine"))
+    expect(recap.locator("[data-lanes] tbody tr")).to_have_count(4)
     page.locator(READ).click()
     expect(recap).to_have_count(0)
+    page.locator("ol.log [data-act=recall]").first.click()
+    expect(planets).to_have_count(5)
 
 
 def test_what_a_vote_came_to_stays_while_the_next_question_is_asked(
@@ -50,11 +54,15 @@ def test_what_a_vote_came_to_stays_while_the_next_question_is_asked(
     page.locator("[data-act=seal-no]").click()
     recap = page.locator("[data-recap=vote]")
     expect(recap).to_be_visible()
-    expect(recap.locator("li")).to_have_count(5)
+    expect(recap.locator(".votes li")).to_have_count(5)
+    expect(recap.locator(".votes .goods svg").first).to_be_visible()  # bots lay something aside
+    expect(recap.locator(".then li").first).to_be_visible()
     expect(page.locator("section.ask button").first).to_be_visible()
     expect(recap).to_be_visible()
     page.keyboard.press("Escape")
     expect(recap).to_have_count(0)
+    page.keyboard.press("r")
+    expect(recap).to_be_visible()
 
 
 def test_the_walk_of_a_bot_leaves_its_trace(someone: Newcomer, serving: Serving) -> None:

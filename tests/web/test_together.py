@@ -106,6 +106,19 @@ def test_opening_a_link_takes_no_seat(someone: Newcomer) -> None:
     expect(host.get_by_text("1 of 2 taken")).to_be_visible()
 
 
+def test_whoever_is_in_the_lobby_when_another_game_is_chosen_reads_its_words(someone: Newcomer) -> None:
+    host, guest = someone(), someone()
+    sit_down(guest, invite(host, "colonies"))
+    expect(host.get_by_text("joined")).to_be_visible()
+    host.get_by_role("radio", name="Argonaut's Wheel").click()
+    expect(guest.get_by_role("radio", name="Argonaut's Wheel")).to_be_checked()
+    host.locator("[data-act=start]").click()
+    host.locator("[data-act=rotate]").click()
+    expect(host.locator("ol.log")).to_contain_text("You rotated the wheel")
+    expect(guest.locator("section.ask")).to_contain_text("Your turn")
+    expect(guest.locator("ol.log")).to_contain_text("rotated the wheel")
+
+
 def test_the_dialog_says_that_a_link_works_only_here(someone: Newcomer) -> None:
     host = someone()
     invite(host, "wheel")

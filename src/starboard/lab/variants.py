@@ -7,7 +7,7 @@ out of bounds are refused in a sentence.
 
 import json
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -109,16 +109,41 @@ def variant_with(game: Game, values: Mapping[str, Any], name: str = "", *texts: 
 
 
 def variant_of_stranger(game: Game, values: Mapping[str, Any], name: str = "", text: str = "") -> Variant:
-    """What somebody sent, values over the text of a component file: bounded in size before it is built, and
-    in what can be done with it after."""
+    """What somebody sent, values over the text of a component file."""
     if len(name) > LONGEST_NAME:
         raise BadPack("variant-name-long", most=LONGEST_NAME)
-    if len(values) > MOST_CHANGES or len(json.dumps(dict(values))) + len(text) > MOST_CHARACTERS:
-        raise BadPack("variant-too-large", most=str(MOST_CHANGES), characters=str(MOST_CHARACTERS))
+    check_size(values, text)
     variant = variant_with(game, values, name, text)
-    if variant.pack.action_count > MOST_ACTIONS:
-        raise BadPack("too-many-actions", actions=str(variant.pack.action_count), most=str(MOST_ACTIONS))
+    check_pack(variant.pack, variant.changes)
     return variant
+
+
+def check_size(changes: Mapping[str, Any], text: str = "") -> None:
+    """What somebody sent is bounded before it is built."""
+    if len(changes) > MOST_CHANGES or len(json.dumps(dict(changes))) + len(text) > MOST_CHARACTERS:
+        raise BadPack("variant-too-large", most=str(MOST_CHANGES), characters=str(MOST_CHARACTERS))
+
+
+def check_pack(pack: Pack, changes: Mapping[str, Any]) -> None:
+    """And after that in what can be done with it, and in what others are given to read."""
+    if pack.action_count > MOST_ACTIONS:
+        raise BadPack("too-many-actions", actions=str(pack.action_count), most=str(MOST_ACTIONS))
+    for word in words_in(changes):
+        if len(word) > LONGEST_NAME or not word.isprintable():
+            raise BadPack("word-not-readable", most=LONGEST_NAME)
+
+
+def words_in(data: Any) -> Iterator[str]:
+    """Every text that stands somewhere in data, names of entries too."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, Mapping):
+        for key, value in data.items():
+            yield from words_in(key.rpartition(".")[2])
+            yield from words_in(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from words_in(value)
 
 
 # -- values by their path ------------------------------------------------------------------------

@@ -85,7 +85,7 @@ async def allowed(services: Services, request: Request, table: str) -> tuple[Liv
     who = await services.identify(request)
     live = await services.table(table, who.id)
     analysis.check_may_understand(live.table, who.id)
-    services.limits.check("advice", who.id or address_of(request))
+    services.ration("advice", who.id, address_of(request))
     return live, who
 
 

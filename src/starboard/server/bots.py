@@ -29,6 +29,7 @@ TRIES: Final = 3
 SIMPLE: Final = {"easy": "random", "medium": "greedy", "hard": "greedy", "best": "greedy"}
 LONGEST: Final = 16 * 1024 * 1024
 MOST_ASKED: Final = 6  # assessments that wait for the analyst
+MOST_THINKING: Final = 8  # choices that wait for one process; beyond that bots are quick rather than good
 
 
 class BotFailed(Exception):
@@ -126,7 +127,7 @@ class BotProcesses:
             state=state,
             seed=f"{table.id}|{seat}",
             table=table.id,
-            spec=self.specs.get(level, self.specs["medium"]),
+            spec=self.spec_for(level, table.setup),
         )
         worker = self.workers[zlib.crc32(f"{table.id}|{seat}".encode()) % len(self.workers)]
         self.thinking += 1
@@ -144,6 +145,12 @@ class BotProcesses:
             self.thinking -= 1
             self.answered(time.perf_counter() - began)
         raise BotFailed(f"no answer in {TRIES} tries")
+
+    def spec_for(self, level: str, setup: Setup) -> str:
+        """The bot behind a level; while too many think, a quick one: nobody waits long for others' bots."""
+        if level in SIMPLE and self.thinking >= MOST_THINKING * len(self.workers):
+            return SIMPLE[level] if setup.rules().policy is not None else "random"
+        return self.specs.get(level, self.specs["medium"])
 
     async def assess(
         self, setup: Setup, seat: int, state: dict[str, Any], seed: str, thought: float = 4.0

@@ -4,13 +4,15 @@ import asyncio
 from collections import Counter
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from starboard.server.addresses import household
 from starboard.server.limits import CONNECTIONS_PER_ADDRESS
+from starboard.server.slow_readers import SlowReader
 
 PATIENCE: Final = 30.0  # seconds from the first byte of a request, or from connecting, to its last
-HEAD: Final = 64 * 1024  # bytes of a request's first line and headers
+HEAD: Final = 64 * 1024  # bytes of a request beside its body: first line, headers, chunks' frames, trailers
+AHEAD: Final = 16  # requests that may wait behind one that is not answered yet
 
 
 class Visitors:
@@ -31,8 +33,12 @@ class Visitors:
             del self.open[address]
 
 
+class TooFarAhead(Exception):
+    """More requests than anybody sends who has not read an answer; the parser gives up by it."""
+
+
 class PatientProtocol(HttpToolsProtocol):
-    """HTTP that waits for a request only so long, and reads only so much before it knows what is asked."""
+    """HTTP that waits for a request or a reader only so long, and keeps only so much of what is no body."""
 
     visitors: Visitors  # set by `protocol_for`
 
@@ -40,6 +46,8 @@ class PatientProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self.head = 0
         self.waiting: asyncio.TimerHandle | None = None
+        self.reader = SlowReader(transport, self.loop)
+        self.answering: RequestResponseCycle | None = None
         self.address = household(self.client[0]) if self.client else "?"
         if self.visitors.enter(self.address):
             self._wait()
@@ -48,23 +56,39 @@ class PatientProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self.reader.end()
         self.visitors.leave(self.address)
+        if self.answering is not None and not self.answering.response_complete:
+            self.answering.disconnected = True  # uvicorn tells only the last that was asked for
         super().connection_lost(exc)
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reader.begin()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.reader.end()
+
     def data_received(self, data: bytes) -> None:
-        if self.head >= 0:
-            self.head += len(data)
+        self.head += len(data)
         super().data_received(data)
         if self.head > HEAD and not self.transport.is_closing():
             self.send_400_response("The headers of this request are too long.")
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= AHEAD:
+            raise TooFarAhead
         super().on_message_begin()
         self._wait()
 
-    def on_headers_complete(self) -> None:
-        self.head = -1  # what comes now is a body, and counted as such
-        super().on_headers_complete()
+    def on_body(self, body: bytes) -> None:
+        self.head -= len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self.head = 0
@@ -73,6 +97,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
+        self.reader.end()
         upgraded = self.transport
         super().handle_websocket_upgrade()
         self._follow(upgraded)

@@ -10,12 +10,13 @@ from starboard.server import requests
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.language import Language, language_of
-from starboard.server.people import as_json
+from starboard.server.people import Who, as_json
 from starboard.server.reading import Body
-from starboard.server.services import address_of, known, services_of
+from starboard.server.services import Services, address_of, known, services_of
 from starboard.server.tables_api import SeatQuery, TableId, state_now
 from starboard.tables import export, history, log_replay
 from starboard.tables.dice_sheet import dice_sheet
+from starboard.tables.live_table import LiveTable
 from starboard.tables.messages.history import (
     AnyRecord,
     Boards,
@@ -34,6 +35,15 @@ from starboard.tables.verification import verify
 router = APIRouter(prefix="/api/v1", tags=["looking back"], responses=REFUSALS, route_class=Route)
 
 
+async def looked_back_at(request: Request, table: str, whole: bool = True) -> tuple[Services, Who, LiveTable]:
+    """A table whose past somebody may see, if they do not look too often; `whole`: all of it at once."""
+    services = services_of(request)
+    who = await services.identify(request)
+    live = await services.table(table, who.id)
+    services.ration_looking_back(live, request, whole)
+    return services, who, live
+
+
 @router.get("/tables/{table}/log", summary="What happened, a stretch at a time")
 async def log(
     request: Request,
@@ -45,9 +55,7 @@ async def log(
     most: Annotated[int, Query(ge=1, le=2000)] = 200,
     language: Language = "",
 ) -> Reply[LogPage]:
-    services = services_of(request)
-    who = await services.identify(request)
-    live = await services.table(table, who.id)
+    services, who, live = await looked_back_at(request, table, whole=False)
     viewer = history.past_viewer(live.table, who.id, seat)
     entries = await services.storage.entries(table)
     return services.reply(history.page(live.table, entries, viewer, before, most, live.words(language)))
@@ -65,9 +73,7 @@ async def position(
     language: Language = "",
 ) -> Reply[PastPosition]:
     """In a running game as one's own seat saw it; of a finished one as any seat did."""
-    services = services_of(request)
-    who = await services.identify(request)
-    live = await services.table(table, who.id)
+    services, who, live = await looked_back_at(request, table, whole=False)
     viewer = history.past_viewer(live.table, who.id, seat)
     return services.reply(
         await history.at(services.storage, live.table, viewer, position, live.words(language))
@@ -79,9 +85,7 @@ async def story(
     request: Request, table: TableId, seat: SeatQuery = None, language: Language = ""
 ) -> Reply[Story]:
     """Of a running game what one's seat saw up to now; of a finished one everything, for everybody."""
-    services = services_of(request)
-    who = await services.identify(request)
-    live = await services.table(table, who.id)
+    services, who, live = await looked_back_at(request, table)
     eyes = history.eyes(live.table, who.id, seat)
     archive = await log_replay.archive_of(services.storage, table)
     words, muted = live.words(language), live.table.muted
@@ -96,9 +100,7 @@ async def boards(
     most: Annotated[int, Query(ge=1, le=log_replay.MOST_BOARDS)] = 20,
     seat: SeatQuery = None,
 ) -> Reply[Boards]:
-    services = services_of(request)
-    who = await services.identify(request)
-    live = await services.table(table, who.id)
+    services, who, live = await looked_back_at(request, table, whole=False)
     eyes = history.eyes(live.table, who.id, seat)
     return services.reply(await log_replay.boards(services.storage, live.table, eyes, first, most))
 
@@ -107,9 +109,7 @@ async def boards(
 async def record(
     request: Request, table: TableId, seat: SeatQuery = None, language: Language = ""
 ) -> Reply[AnyRecord]:
-    services = services_of(request)
-    who = await services.identify(request)
-    live = await services.table(table, who.id)
+    services, who, live = await looked_back_at(request, table)
     eyes = history.eyes(live.table, who.id, seat)
     archive = await log_replay.archive_of(services.storage, table)
     record: AnyRecord
@@ -129,9 +129,7 @@ async def record(
     summary="Everything needed to check the dice",
 )
 async def dice(request: Request, table: TableId) -> Reply[DiceSheet]:
-    services = services_of(request)
-    who = await services.identify(request)
-    live = await services.table(table, who.id)
+    services, _, live = await looked_back_at(request, table)
     entries = await services.storage.entries(table) if live.table.is_over() else []
     return services.reply(await asyncio.to_thread(dice_sheet, live.table, entries))
 
@@ -139,9 +137,7 @@ async def dice(request: Request, table: TableId) -> Reply[DiceSheet]:
 @router.get("/tables/{table}/verification", summary="Check a finished table")
 async def verification(request: Request, table: TableId) -> Reply[Verification]:
     """Replays it stretch by stretch and works every chance result out again."""
-    services = services_of(request)
-    who = await services.identify(request)
-    live = await services.table(table, who.id)
+    services, _, live = await looked_back_at(request, table)
     if not live.table.is_over():
         raise not_now("dice-after")
     return services.reply(await verify(services.storage, live.table))
@@ -151,13 +147,15 @@ async def verification(request: Request, table: TableId) -> Reply[Verification]:
 async def import_record(request: Request, upload: Body[requests.ImportRecord]) -> Reply[StateMessage]:
     """A finished game can be looked through; an unfinished one goes on, with you on the first seat."""
     services = services_of(request)
-    record = read_record(as_json(upload.record))
+    services.limits.check("record", address_of(request))
+    record = await asyncio.to_thread(read_record, as_json(upload.record))
     who = await services.someone(request)
     person = known(who)
     services.ration_tables(person.id, address_of(request))
     caller = Caller(person.id, person.name, invited=True)
-    setup, prepare, dice = export.import_plan(
-        record, caller, services.now(), upload.where, upload.nonce or "", upload.nonce_hash or ""
+    nonces = (upload.nonce or "", upload.nonce_hash or "")
+    setup, fill, dice = await asyncio.to_thread(
+        export.import_plan, record, caller, services.now(), upload.where, *nonces
     )
-    live = await services.tables.live.open_table(setup, caller, prepare, dice)
+    live = await services.tables.live.open_imported(setup, caller, fill, dice)
     return services.reply(await state_now(services, live, who, language_of(request)), who, 201)

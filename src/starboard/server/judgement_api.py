@@ -14,6 +14,7 @@ from starboard.server.analysis_api import StepNumber
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.language import Language, language_of
+from starboard.server.people import Who
 from starboard.server.reading import Body
 from starboard.server.requests import PlayFrom, TryLine
 from starboard.server.services import Services, address_of, known, services_of
@@ -37,29 +38,33 @@ EVERYTHING = Eyes(WATCHER, everything=True)
 async def begin(request: Request, table: TableId) -> Reply[Judgement]:
     """It goes on in the background as long as somebody asks how far it is."""
     services = services_of(request)
-    live, asker = await finished(services, request, table)
-    services.limits.check("judge", asker)
-    return services.reply(await services.judgements.begin(live, asker))
+    live, who = await finished(services, request, table)
+    address = address_of(request)
+    services.ration("judge", who.id, address)
+    return services.reply(await services.judgements.begin(live, who.id or address, address))
 
 
 @router.get("/tables/{table}/judgement", summary="How far it is judged")
 async def look(request: Request, table: TableId) -> Reply[Judgement]:
     services = services_of(request)
-    live, asker = await finished(services, request, table)
-    if not services.judgements.knows(table):
-        services.limits.check("judge", asker)
-    return services.reply(await services.judgements.look(live))
+    live, who = await finished(services, request, table)
+    return services.reply(await how_far(services, request, live, who))
 
 
 @router.delete("/tables/{table}/judgement", summary="Stop judging")
 async def cancel(request: Request, table: TableId) -> Reply[Judgement]:
     """What is done stays; what somebody else has asked for goes on."""
     services = services_of(request)
-    live, asker = await finished(services, request, table)
-    if not services.judgements.knows(table):
-        services.limits.check("judge", asker)
-    await services.judgements.cancel(table, asker)
-    return services.reply(await services.judgements.look(live))
+    live, who = await finished(services, request, table)
+    await services.judgements.cancel(table, who.id or address_of(request))
+    return services.reply(await how_far(services, request, live, who))
+
+
+async def how_far(services: Services, request: Request, live: LiveTable, who: Who) -> Judgement:
+    """A look at what is not in memory plays the game again, so it is rationed."""
+    if not services.judgements.knows(live.table.id):
+        services.ration("judge", who.id, address_of(request))
+    return await services.judgements.look(live)
 
 
 @router.post("/tables/{table}/lines/{step}", summary="Try a line")
@@ -68,8 +73,9 @@ async def line(
 ) -> Reply[TriedLine]:
     """On a copy of the game at a step of the story; the others answer as their bots would."""
     services = services_of(request)
-    live, asker = await finished(services, request, table)
-    services.limits.check("line", asker)
+    live, who = await finished(services, request, table)
+    services.ration("line", who.id, address_of(request))
+    services.ration_looking_back(live, request)
     archive = await log_replay.archive_of(services.storage, table)
     decision = await asyncio.to_thread(analysis.decision_at, archive, EVERYTHING, step)
     if decision is None:
@@ -95,6 +101,7 @@ async def play_from(
     person = known(who)
     services.bots.check(wish.level)
     services.ration_tables(person.id, address_of(request))
+    services.ration_looking_back(live, request)
     if wish.seat >= len(live.table.seats):
         raise not_allowed("seats-from-zero", count=len(live.table.seats))
     entries = await services.storage.entries(table)
@@ -104,7 +111,8 @@ async def play_from(
     record = export.record_until(live.table, entries, steps[step].entry.number)
     caller = Caller(person.id, person.name, invited=True)
     where = f"/t/{table}/back/{steps[step].mark}"
-    setup, fill, dice = export.import_plan(
+    setup, fill, dice = await asyncio.to_thread(
+        export.import_plan,
         record,
         caller,
         services.now(),
@@ -114,17 +122,17 @@ async def play_from(
         wish.seat,
         wish.level,
     )
-    opened = await services.tables.live.open_table(setup, caller, fill, dice)
+    opened = await services.tables.live.open_imported(setup, caller, fill, dice)
     return services.reply(await state_now(services, opened, who, language_of(request)), who, 201)
 
 
-async def finished(services: Services, request: Request, table: str) -> tuple[LiveTable, str]:
-    """A table whose game is over, if whoever asks may see it, and who that is: a person or an address."""
+async def finished(services: Services, request: Request, table: str) -> tuple[LiveTable, Who]:
+    """A table whose game is over, if whoever asks may see it, and who that is."""
     who = await services.identify(request)
     live = await services.table(table, who.id)
     if not live.table.is_over() or live.table.play is None:
         raise not_now("judged-when-over")
-    return live, who.id or address_of(request)
+    return live, who
 
 
 async def chances(services: Services, live: LiveTable, tried: Line) -> list[float]:

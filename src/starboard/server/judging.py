@@ -44,6 +44,7 @@ LEFT: Final = 20.0  # seconds without a look after which nobody seems to wait
 IN_MEMORY: Final = 24  # games
 MOST_AT_ONCE: Final = 12  # games that are being judged
 OF_ONE_PERSON: Final = 2
+OF_ONE_ADDRESS: Final = 6  # so that nobody alone keeps all others from it
 KEPT: Final = 2000  # files
 TRIES: Final = 3  # failures before a game is given up
 
@@ -60,11 +61,11 @@ class Kept(msgspec.Struct, frozen=True):
 class Job:
     """One game that is judged, or was."""
 
-    def __init__(self, setup: Setup, decisions: list[Decision], judging: Judging, person: str) -> None:
+    def __init__(self, setup: Setup, decisions: list[Decision], judging: Judging) -> None:
         self.setup = setup
         self.decisions = decisions
         self.judging = judging
-        self.person = person
+        self.person = self.address = ""  # of whoever set it going
         self.describe = Describing(decisions)
         self.looked = 0.0
         self.spent = 0.0
@@ -110,31 +111,31 @@ class Judgements:
         self._opening = asyncio.Lock()
         self._beginning = asyncio.Lock()
 
-    async def begin(self, live: LiveTable, person: str) -> Judgement:
+    async def begin(self, live: LiveTable, person: str, address: str) -> Judgement:
         """See to it that a finished game is judged, and tell how far that is."""
         async with self._beginning:  # else those who ask at once would each set it going
-            job = await self.job(live, person)
+            job = await self.job(live)
             job.looked = self.now()
             if not job.judging.finished and not job.running:
-                await self._make_room(person)
+                await self._make_room(person, address)
                 job.failed = 0
-                job.person = person
+                job.person, job.address = person, address
                 self.jobs[live.table.id] = job
                 job.task = asyncio.create_task(self._judge(live.table.id, job))
         return job.report()
 
-    async def _make_room(self, person: str) -> None:
+    async def _make_room(self, person: str, address: str) -> None:
         """Whoever has enough games judged gives the first of them up for another."""
         busy = [job for job in self.jobs.values() if job.running]
         own = [job for job in busy if job.person == person]
         if len(own) >= OF_ONE_PERSON:
             await self._end(own[0])
-        elif len(busy) >= MOST_AT_ONCE:
+        elif len(busy) >= MOST_AT_ONCE or sum(job.address == address for job in busy) >= OF_ONE_ADDRESS:
             raise Refused(TOO_MANY, "too-many-ask")
 
     async def look(self, live: LiveTable) -> Judgement:
         """How far it is; to look is to wait for it."""
-        job = await self.job(live, "")
+        job = await self.job(live)
         job.looked = self.now()
         return job.report()
 
@@ -157,7 +158,7 @@ class Judgements:
         for job in list(self.jobs.values()):
             await self._end(job)
 
-    async def job(self, live: LiveTable, person: str) -> Job:
+    async def job(self, live: LiveTable) -> Job:
         """The game as far as it is judged; refused while it runs."""
         if not live.table.is_over() or live.table.play is None:
             raise not_now("judged-when-over")
@@ -165,13 +166,13 @@ class Judgements:
         async with self._opening:
             if ident not in self.jobs:
                 archive = await log_replay.archive_of(self.storage, ident)
-                self.jobs[ident] = await asyncio.to_thread(self._open, live, archive, person)
+                self.jobs[ident] = await asyncio.to_thread(self._open, live, archive)
             self.jobs.move_to_end(ident)
             for other in [name for name, job in self.jobs.items() if not job.running][:-IN_MEMORY]:
                 del self.jobs[other]
         return self.jobs[ident]
 
-    def _open(self, live: LiveTable, archive: Archive, person: str) -> Job:
+    def _open(self, live: LiveTable, archive: Archive) -> Job:
         table = live.table
         decisions = list(analysis.decisions(archive, Eyes(WATCHER, everything=True)))
         choices, final = choices_of(decisions), final_shares(table)
@@ -180,7 +181,7 @@ class Judgements:
             judging = Judging(choices, final)
         else:
             judging = Judging(choices, final, kept.judged, kept.finished)
-        return Job(table.setup, decisions, judging, person)
+        return Job(table.setup, decisions, judging)
 
     # -- the work ----------------------------------------------------------------------------
 

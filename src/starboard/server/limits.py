@@ -21,16 +21,19 @@ RATES: Final = {
     "request": Rate(60, 300),  # by address
     "command": Rate(25, 120),  # by person
     "message": Rate(40, 200),  # on one socket
+    "messages": Rate(400, 2000),  # on all sockets of an address
     "chat": Rate(0.7, 8),  # by person
     "table": Rate(0.5, 40),  # new tables by person and by address
+    "record": Rate(0.1, 12),  # records that are taken in, by address
+    "replay": Rate(4, 120),  # looks back, by address: each counts as much as the game is long
     "variant": Rate(4, 40),  # components that are put together, by address
     "trial": Rate(0.01, 30),  # runs of the workshop by address
     "person": Rate(0.5, 60),  # new people by address
     "signin": Rate(0.1, 10),  # attempts by address
-    "advice": Rate(0.5, 12),  # hints and assessments by person or address
-    "judge": Rate(0.05, 12),  # finished games that are judged, by person or address
-    "line": Rate(1, 30),  # steps of lines that are tried, by person or address
-    "mail": Rate(0.01, 4),  # mails to confirm an address, by person and by address
+    "advice": Rate(0.5, 12),  # hints and assessments by person and by address
+    "judge": Rate(0.05, 12),  # finished games that are judged, by person and by address
+    "line": Rate(1, 30),  # steps of lines that are tried, by person and by address
+    "mail": Rate(0.01, 4),  # mails to confirm an address, by person, by address and by whom they go to
     "key": Rate(0.2, 40),  # links, tokens and invitations by person
     "join": Rate(0.5, 40),  # links used, by person
 }
@@ -50,19 +53,20 @@ class Limits:
         self.now = now
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, kind: str, who: str) -> bool:
-        """Is there still one left for `who`?"""
+    def take(self, kind: str, who: str, cost: float = 1) -> bool:
+        """Is there still one left for `who`, or as many as it costs? What costs more than all takes all."""
         if not self.on:
             return True
         rate, now = RATES[kind], self.now()
         left, since = self._buckets.pop((kind, who), (float(rate.at_once), now))
         left = min(float(rate.at_once), left + (now - since) * rate.each_second)
-        enough = left >= 1
-        self._buckets[kind, who] = (left - 1 if enough else left, now)
+        cost = min(cost, float(rate.at_once))
+        enough = left >= cost
+        self._buckets[kind, who] = (left - cost if enough else left, now)
         while len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
         return enough
 
-    def check(self, kind: str, who: str) -> None:
-        if not self.take(kind, who):
+    def check(self, kind: str, who: str, cost: float = 1) -> None:
+        if not self.take(kind, who, cost):
             raise Refused(TOO_MANY, "too-much-at-once")

@@ -65,7 +65,7 @@ class Notices:
         code = "".join(secrets.choice("0123456789") for _ in range(DIGITS))
         await self._store(NoticeRow(person.id, kind, address, language, False, digest(code)))
         words = table_words(language)
-        text = words.text("notice-confirm-text", name=person.name, code=code, address=self.settings.address)
+        text = words.text("notice-confirm-text", code=code, address=self.settings.address)
         try:
             await self.post.mail(address, words.text("notice-confirm-subject"), f"{text}\n")
         except OSError as error:

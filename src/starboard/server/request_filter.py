@@ -19,14 +19,16 @@ PROBES: Final = ("/healthz", "/readyz")  # asked by machines, often by a bare ad
 CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
 POLICY: Final = (
     b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-    b"connect-src 'self' ws: wss:; object-src 'none'; "
+    b"connect-src 'self'; object-src 'none'; "
     b"base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 )
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"content-security-policy", POLICY),
+    (b"cross-origin-opener-policy", b"same-origin"),
 )
+OF_THE_API: Final = (b"cross-origin-resource-policy", b"same-origin")  # other sites may show our pictures
 
 
 class RequestFilter:
@@ -90,7 +92,7 @@ class RequestFilter:
         left = most(scope["path"])
         ours = [*HEADERS]
         if scope["path"].startswith("/api/"):
-            ours.append((HEADER.encode(), self.contract.version.encode()))
+            ours += [OF_THE_API, (HEADER.encode(), self.contract.version.encode())]
 
         async def counted() -> Message:
             nonlocal left

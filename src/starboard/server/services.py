@@ -41,6 +41,7 @@ from starboard.tables.sql import SqlStorage
 from starboard.tables.storage import PersonRow, StorageError
 
 Said = TypeVar("Said")
+PLAYED, READ = 500, 4000  # entries that can be played again, or only read, for as much as a short look costs
 
 
 class Services:
@@ -145,10 +146,22 @@ class Services:
             who = await self.people.create(request.headers.get("user-agent", "")[:80])
         return who
 
+    def ration(self, kind: str, person: str, address: str) -> None:
+        """Refuse whoever asks too often. New people are quickly made, so addresses count too."""
+        if person:
+            self.limits.check(kind, person)
+        self.limits.check(kind, address)
+
     def ration_tables(self, person: str, address: str) -> None:
         """Refuse whoever opens tables too quickly, whichever way they are opened."""
-        self.limits.check("table", person)
-        self.limits.check("table", address)
+        self.ration("table", person, address)
+
+    def ration_looking_back(self, live: LiveTable, request: Request, whole: bool = True) -> None:
+        """Refuse whoever has too much played again: that costs as much as the game is long.
+
+        Where it is not played again as a `whole`, its log is read, which costs less.
+        """
+        self.limits.check("replay", address_of(request), 1 + live.table.number / (PLAYED if whole else READ))
 
     def reply(self, said: Said, who: Who | None = None, status: int = 200) -> Reply[Said]:
         """An answer, with the cookie of somebody who has just come into being."""

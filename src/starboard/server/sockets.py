@@ -294,7 +294,7 @@ def settle(waited_for: "asyncio.Future[None]") -> None:
 
 
 async def listen(socket: WebSocket, outbox: Outbox, receive: Receiver, services: Services) -> None:
-    me = str(id(socket))
+    me, address = str(id(socket)), address_of(socket)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -306,6 +306,7 @@ async def listen(socket: WebSocket, outbox: Outbox, receive: Receiver, services:
             if len(text) > SOCKET_MESSAGE:
                 raise Refused(TOO_LARGE, "too-large")
             services.limits.check("message", me)
+            services.limits.check("messages", address)
             await receive(text)
         except Refused as refused:
             outbox.put(RefusedMessage(refusal=refusal(refused, outbox.language)))

@@ -16,6 +16,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from starboard.server.slow_readers import SlowReader
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:
@@ -25,6 +27,7 @@ EXTENSION: Final = "starboard.write_text"  # of the ASGI scope: the function tha
 TEXT: Final = 0x81  # a whole message of text, in one frame
 MASKED: Final = 0x80
 READ_AHEAD: Final = 4  # messages that may wait for the application
+MOST_AHEAD: Final = 400  # that may wait because they came in one piece: more than anybody may send at once
 
 
 class QuickProtocol(WebSocketsSansIOProtocol):
@@ -51,7 +54,37 @@ class QuickProtocol(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    def send_receive_event_to_app(self) -> None:
+        if self.queue.qsize() < MOST_AHEAD:
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Whoever does not read gets no pongs either: they would wait in memory."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
     # -- writing -----------------------------------------------------------------------------
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.reader = SlowReader(transport, self.loop)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.reader.end()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reader.begin()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.reader.end()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

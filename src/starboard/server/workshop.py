@@ -21,6 +21,7 @@ log = logging.getLogger("starboard.workshop")
 BOTS: Final = ("greedy", "random")  # quick ones
 GAMES: Final = (100, 300, 1000, 3000)  # that one may ask for
 OPEN: Final = 3  # runs of one person that are played or wait
+OPEN_AT_AN_ADDRESS: Final = 9  # so that nobody alone fills the queue of all
 A_DAY: Final = 10
 DAY: Final = 24 * 3600.0
 KEPT_DAYS: Final = 30
@@ -35,6 +36,7 @@ class Workshop:
         self.store = RunStore(data / "workshop")
         self.now = now
         self.queue = RunQueue(self.store)
+        self._addresses: dict[str, str] = {}  # by run, where it was asked for; not kept any longer than that
 
     def start(self) -> None:
         self.queue.start()
@@ -44,11 +46,13 @@ class Workshop:
 
     # -- what people ask for -----------------------------------------------------------------
 
-    def begin(self, person: str, variant: Variant, wish: Trial, options: dict[str, Any]) -> Note:
+    def begin(
+        self, person: str, address: str, variant: Variant, wish: Trial, options: dict[str, Any]
+    ) -> Note:
         """A new run at the end of the queue; Refused where there are enough."""
         self._make_room()
         notes = self.store.all()
-        self._check_queue(person, notes)
+        self._check_queue(person, address, notes)
         if self.left_today(person, notes) <= 0:
             raise Refused(TOO_MANY, "runs-today", most=A_DAY)
         values = {change.path: change.after for change in variant.changed()}
@@ -67,6 +71,7 @@ class Workshop:
             asked=self.now(),
         )
         self.store.begin(note, plan)
+        self._addresses[note.id] = address
         self.queue.wake()
         return note
 
@@ -83,11 +88,12 @@ class Workshop:
             await self.queue.leave(note)
         return note
 
-    def resume(self, note: Note) -> Note:
+    def resume(self, note: Note, address: str) -> Note:
         """Put a run that was stopped or failed into the queue again."""
         if note.state not in ("stopped", "failed"):
             raise not_now("run-not-stopped")
-        self._check_queue(note.person, self.store.all())
+        self._check_queue(note.person, address, self.store.all())
+        self._addresses[note.id] = address
         note = self.queue.put(note, state="waiting", problem="", asked=self.now())
         self.queue.wake()
         return note
@@ -129,11 +135,16 @@ class Workshop:
 
     # -- bounds ------------------------------------------------------------------------------
 
-    def _check_queue(self, person: str, notes: list[Note]) -> None:
+    def _check_queue(self, person: str, address: str, notes: list[Note]) -> None:
         is_open = [note for note in notes if note.is_open]
         if sum(note.person == person for note in is_open) >= OPEN:
             raise Refused(TOO_MANY, "runs-open", most=OPEN)
-        if len(is_open) >= MOST_WAITING:
+        known = self._addresses
+        self._addresses = {note.id: known[note.id] for note in is_open if note.id in known}
+        if (
+            list(self._addresses.values()).count(address) >= OPEN_AT_AN_ADDRESS
+            or len(is_open) >= MOST_WAITING
+        ):
             raise not_now("runs-waiting")
 
     def _make_room(self) -> None:

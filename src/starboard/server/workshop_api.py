@@ -104,7 +104,7 @@ async def begin(request: Request, wish: Body[Trial]) -> Reply[RunWithFigures]:
     if variant is None:
         raise bad_request("nothing-changed")
     services.limits.check("trial", address_of(request))
-    note = services.workshop.begin(person.id, variant, wish, wish.options)
+    note = services.workshop.begin(person.id, address_of(request), variant, wish, wish.options)
     return services.reply(services.workshop.seen(note), who, 201)
 
 
@@ -187,7 +187,8 @@ async def stop(request: Request, run: RunId) -> Reply[RunWithFigures]:
 @router.post("/runs/{run}/resume", summary="Go on with a run")
 async def resume(request: Request, run: RunId) -> Reply[RunWithFigures]:
     services = services_of(request)
-    return services.reply(services.workshop.seen(services.workshop.resume(await own(services, request, run))))
+    note = services.workshop.resume(await own(services, request, run), address_of(request))
+    return services.reply(services.workshop.seen(note))
 
 
 async def own(services: Services, request: Request, run: str) -> Note:

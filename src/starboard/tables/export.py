@@ -9,6 +9,7 @@ from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord
 from starboard.kernel.records import End, Origin, PackNote, Record, dice_note, replay
 from starboard.kernel.state import CHANCE, State
+from starboard.lab.variants import check_pack, check_size
 from starboard.tables import lobby, log_replay, views
 from starboard.tables.acts import end, go_on, write
 from starboard.tables.draw import join_dice
@@ -25,7 +26,7 @@ from starboard.tables.table import Table
 from starboard.tables.text_cleaning import cleaned
 from starboard.tables.words import TableWords, seat_number
 
-LONGEST = 20_000  # actions in a record that is taken in
+LONGEST = 10_000  # actions in a record that is taken in
 
 
 def may_know_all(table: Table) -> bool:
@@ -102,7 +103,8 @@ def acts_that_count(entries: list[Entry]) -> list[tuple[int, int]]:
             assert entry.seat is not None
             recent.append((entry.seat, entry.data["action"]))
             if entry.seat == CHANCE or entry.data.get("final"):
-                settled, recent = settled + recent, []
+                settled += recent
+                recent = []
         elif entry.kind == "undone":
             assert entry.seat is not None
             taken = entry.data["taken"]
@@ -112,7 +114,8 @@ def acts_that_count(entries: list[Entry]) -> list[tuple[int, int]]:
             latest = max(index for index, (seat, _) in enumerate(undone) if seat == entry.seat)
             recent += undone.pop(latest)[1]
         elif entry.kind == "rules":
-            settled, recent = settled + recent, []
+            settled += recent
+            recent = []
     return settled + recent
 
 
@@ -137,8 +140,10 @@ def import_plan(
     game = find_game(record.game)
     if len(record.actions) > LONGEST:
         raise bad_request("record-too-long", most=LONGEST)
-    replay(record, game)  # raises BadRecord at the first thing that is wrong
+    check_size(record.pack.differences)
+    state = replay(record, game)  # raises BadRecord at the first thing that is wrong
     options, pack = game.read_options(record.options), record.pack
+    check_pack(state.components(), pack.differences)
     setup = Setup(record.game, options, pack=pack.differences, pack_hash=pack.hash)
     dice = published_dice(record) if record.end is not None else None
     if dice is not None:

@@ -84,7 +84,15 @@ class LiveTables:
         dice: Dice | None = None,
     ) -> LiveTable:
         """A new table; `prepare` seats people and bots before it is stored."""
-        draft = self.draft(setup, host, prepare, dice)
+        return await self._open(self.draft(setup, host, prepare, dice))
+
+    async def open_imported(
+        self, setup: Setup, host: Caller, fill: Callable[[Table], None], dice: Dice | None
+    ) -> LiveTable:
+        """A new table with a game that came from a record; nobody waits while that is played again."""
+        return await self._open(await asyncio.to_thread(self.draft, setup, host, fill, dice))
+
+    async def _open(self, draft: Draft) -> LiveTable:
         await self.recorder.store(draft.live, draft.batch)
         self.adopt(draft)
         return draft.live

@@ -106,7 +106,9 @@ def story(archive: Archive, eyes: Eyes, words: TableWords, muted: list[str]) -> 
             turns[index] = play.game.turn_number(play.state)
             key_events = frozenset(play.game.key_events)
             for name, values in play.game.gauges(play.state, eyes.seat, eyes.everything).items():
-                charts.setdefault(name, [[] for _ in steps])[index] = values
+                if name not in charts:
+                    charts[name] = [[] for _ in steps]
+                charts[name][index] = values
     told = [happened(step, turn, eyes, words, muted) for step, turn in zip(steps, turns)]
     return Story(
         seat=eyes.seat,

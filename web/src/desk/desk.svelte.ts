@@ -60,8 +60,6 @@ export class Desk<G extends GameTypes = AnyGame> {
   sending = $state(false);
   /** This is a past position: nothing can be done, and the page has a scrubber instead of the ask bar. */
   past = $state(false);
-  /** A lesson, which offers only what its task is about: that something cannot be chosen says nothing of the rules. */
-  guided = $state(false);
   /** An act is on its way to the table: what was clicked has been heard. */
   told = $state(false);
   /** What is on its way, for a line that is lost: it waits, and is shown as waiting. */
@@ -190,7 +188,7 @@ export class Desk<G extends GameTypes = AnyGame> {
   label(action: { choice: Kind }): string {
     return this.words?.action(this.named(action.choice)) ?? "";
   }
-  private named: (choice: Kind) => Kind = (choice) => choice;
+  private named = $state.raw((choice: Kind): Kind => choice);
 
   // -- what a board does ---------------------------------------------------------------------
 

@@ -9,8 +9,15 @@ export interface LogStyle<Event = AnyGame> {
   joins?: (event: Event, before: Event) => boolean;
   /** Kinds that begin a line of their own within an act, and are of no seat unless they say whose. */
   splits?: string[];
-  /** Kinds that tell best what an act came to, the best first, the last of its kind; else its first event does. */
+  /** Kinds that tell best what an act came to, the best first: the viewer's own, else the last; else its first event. */
   heads?: string[];
+  /** What a line told can be looked at again in full, where `has` says so; `key` opens the last one. */
+  recall?: {
+    has: (event: Event) => boolean;
+    title: () => string;
+    key: () => string;
+    open: (desk: AnyGame, event: Event) => void;
+  };
   /** What may be looked at alone, besides all of it and what is one's own. */
   topics?: { id: string; title: () => string; has: (event: Event) => boolean }[];
 }
@@ -31,7 +38,12 @@ interface Open {
 }
 
 /** `say` gives a line's words: what goes without saying has none, but may begin a heading. */
-export function grouped(lines: LogLine[], style: LogStyle, say: (line: LogLine) => string): LogGroup[] {
+export function grouped(
+  lines: LogLine[],
+  style: LogStyle,
+  say: (line: LogLine) => string,
+  viewer: number | null = null,
+): LogGroup[] {
   const groups: Open[] = [];
   let heading = "";
   for (const line of lines) {
@@ -46,7 +58,7 @@ export function grouped(lines: LogLine[], style: LogStyle, say: (line: LogLine) 
       group.lines.push(line);
     else groups.push({ heading, lines: [line], isSplit: isSplit || (before?.act === line.act && isOfGame) });
   }
-  return groups.map((group) => closed(group, style.heads ?? []));
+  return groups.map((group) => closed(group, style.heads ?? [], viewer));
 }
 
 function goesOn(line: LogLine, before: LogLine, style: LogStyle): boolean {
@@ -55,10 +67,13 @@ function goesOn(line: LogLine, before: LogLine, style: LogStyle): boolean {
   return line.by === before.by && !!style.joins?.(line.told.event, before.told.event);
 }
 
-function closed({ heading, lines, isSplit }: Open, heads: string[]): LogGroup {
+function closed({ heading, lines, isSplit }: Open, heads: string[], viewer: number | null): LogGroup {
   const kind = heads.find((one) => lines.some((line) => line.told.event.kind === one));
-  const head = lines.findLast((line) => line.told.event.kind === kind) ?? lines[0];
-  const own = head.told.of === "table" ? null : (head.told.event.seat ?? (isSplit ? null : head.by));
+  const tell = lines.filter((line) => line.told.event.kind === kind);
+  const head = tell.find((line) => line.told.event.seat === viewer) ?? tell.at(-1) ?? lines[0];
+  // What an act came to for all is nobody's, unless it says whose.
+  const isAct = !isSplit && head === lines[0];
+  const own = head.told.of === "table" ? null : (head.told.event.seat ?? (isAct ? head.by : null));
   const seat = typeof own === "number" && own >= 0 ? own : null;
   return { id: lines[0].id, heading, seat, head, parts: lines.filter((line) => line !== head) };
 }

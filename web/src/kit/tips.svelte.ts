@@ -56,6 +56,7 @@ export function explain(page: Document): () => void {
   const ears = new AbortController();
   let waiting = 0;
   let over: Element | null = null;
+  let [x, y] = [-1, -1];
   const soon = (owner: Element) => {
     clearTimeout(waiting); // a finger comes and goes down at once
     waiting = window.setTimeout(() => texts.has(owner) && tips.show(owner), WAIT);
@@ -66,13 +67,18 @@ export function explain(page: Document): () => void {
   };
   const hear = <Name extends keyof DocumentEventMap>(name: Name, act: (event: DocumentEventMap[Name]) => void) =>
     page.addEventListener(name, act, { signal: ears.signal, capture: true });
-  hear("pointerover", (event) => {
+  // What comes to lie under a pointer that rests is not asked about.
+  const look = (event: PointerEvent) => {
+    const isMoved = event.clientX !== x || event.clientY !== y;
+    [x, y] = [event.clientX, event.clientY];
     const found = explained(event.target);
     if (found === over) return;
     gone();
-    over = found;
-    if (found) soon(found);
-  });
+    over = isMoved ? found : null;
+    if (over) soon(over);
+  };
+  hear("pointerover", look);
+  hear("pointermove", look);
   hear("pointerdown", (event) => {
     const found = event.pointerType === "touch" ? explained(event.target) : null;
     if (found) soon(found);

@@ -18,6 +18,10 @@ export interface ChatLine {
 type Message = api.ToClient;
 const TENTH = 100; // milliseconds
 
+/** In the lobby the host may choose another game, or other numbers. */
+const isOtherGame = (one: api.Envelope, other: api.Envelope): boolean =>
+  one.game !== other.game || one.variant?.hash !== other.variant?.hash;
+
 export class TableLine {
   envelope = $state.raw<api.Envelope | null>(null);
   chat = $state.raw<ChatLine[]>([]);
@@ -195,6 +199,7 @@ export class TableLine {
     this.hearChat(steps, goesOn);
     const before = this.envelope;
     this.envelope = envelope;
+    if (before && isOtherGame(before, envelope)) void this.fetch(); // only a whole state brings a game's figures
     this.desk.seat = sight.seat;
     this.desk.sitters = this.sitters(envelope);
     this.since = sight.position;

@@ -61,6 +61,7 @@ lesson-other-first = Die erste Lektion
 lesson-other-second = Die zweite Lektion: gut spielen
 lesson-end = Das war die Lektion
 lesson-learned = Was du jetzt weißt
+lesson-look = Zeigen, wo du hinsehen sollst
 lesson-more-tries = Brauchte mehr als einen Versuch
 lesson-repeat = Noch einmal
 lesson-no-more-tries = Jede Stellung im ersten Versuch.

@@ -61,6 +61,7 @@ lesson-other-first = The first lesson
 lesson-other-second = The second lesson: playing well
 lesson-end = That was the lesson
 lesson-learned = What you know now
+lesson-look = Show where to look
 lesson-more-tries = Took more than one try
 lesson-repeat = Again
 lesson-no-more-tries = Every position at the first try.

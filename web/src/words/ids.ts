@@ -287,6 +287,7 @@ export interface Messages {
     "lesson-got": "got" | "most";
     "lesson-hint": never;
     "lesson-learned": never;
+    "lesson-look": never;
     "lesson-minutes": "count";
     "lesson-more-tries": never;
     "lesson-next": never;
@@ -1169,6 +1170,7 @@ export interface Messages {
     "ask-draft": never;
     "ask-exchange": never;
     "ask-expansion": never;
+    "ask-expansion-nothing": never;
     "ask-extra-point": never;
     "ask-extrapolation": never;
     "ask-free-card": never;
@@ -1534,6 +1536,7 @@ export interface Messages {
     "page-tab-colonies": never;
     "page-tab-map": never;
     "page-tab-rivals": never;
+    "page-tab-stock": never;
     "page-tabs": never;
     "page-teaches": "count";
     "page-would-buy": "what";
@@ -2270,6 +2273,7 @@ export interface Messages {
     "page-key-deals": never;
     "page-key-decline": never;
     "page-key-mine": never;
+    "page-key-recap": never;
     "page-laid": "cards";
     "page-lay-it": never;
     "page-level": "level" | "technology";
@@ -2328,9 +2332,13 @@ export interface Messages {
     "page-recap-pirates": never;
     "page-recap-read": never;
     "page-recap-sent": never;
+    "page-recap-show": never;
     "page-recap-substituted": never;
+    "page-recap-to-market": "count";
     "page-recap-upkeep": "turn";
     "page-recap-vote": "ballot" | "card";
+    "page-recap-you-got": never;
+    "page-recap-you-sent": never;
     "page-resource-choose": "count" | "resource";
     "page-resources": never;
     "page-ring": never;
@@ -2338,6 +2346,7 @@ export interface Messages {
     "page-seal-as": "ballot";
     "page-select-planet": "planet";
     "page-sell-best": "count" | "credits";
+    "page-sell-brief": "count" | "credits";
     "page-sell-whole": "count" | "credits";
     "page-sends": never;
     "page-settle-all": never;
@@ -2859,7 +2868,6 @@ export interface Messages {
     "outcome-won": never;
     "page-ask-crew": never;
     "page-ask-end": never;
-    "page-ask-end-now": never;
     "page-ask-engine": never;
     "page-ask-module": never;
     "page-ask-move": "count";
@@ -3303,7 +3311,6 @@ export interface Messages {
     "page-ask-must-move": never;
     "page-ask-no-move": never;
     "page-ask-rotate": never;
-    "page-ask-turn": never;
     "page-battle": never;
     "page-battle-why": never;
     "page-chip-battle": never;

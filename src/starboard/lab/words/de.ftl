@@ -20,6 +20,7 @@ refusal-no-wishes = { $file } nennt keine Wünsche: { $problem }.
 refusal-needs-optuna = Das Abstimmen braucht Optuna: pip install "starboard-games[lab]".
 refusal-variant-name-long = Der Name einer Variante hat höchstens { $most } Zeichen.
 refusal-variant-too-large = Eine Variante ändert höchstens { $most } Werte, in { $characters } Zeichen.
+refusal-word-not-readable = Ein Wort in den Komponenten hat höchstens { $most } Zeichen in einer Zeile, und keine unsichtbaren.
 refusal-too-many-actions = Mit diesen Komponenten gibt es { $actions } Aktionen; gespielt wird hier mit höchstens { $most }.
 refusal-sets-nothing = „{ $text }“ setzt keinen Wert; schreib --set PFAD=WERT, etwa --set cycle.tracker=16.
 

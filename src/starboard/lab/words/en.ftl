@@ -20,6 +20,7 @@ refusal-no-wishes = { $file } says no wishes: { $problem }.
 refusal-needs-optuna = Tuning needs Optuna: pip install "starboard-games[lab]".
 refusal-variant-name-long = The name of a variant has at most { $most } characters.
 refusal-variant-too-large = A variant changes at most { $most } values, in { $characters } characters.
+refusal-word-not-readable = A word among the components has at most { $most } characters on one line, none of them invisible.
 refusal-too-many-actions = With these components there are { $actions } actions; at most { $most } can be played with here.
 refusal-sets-nothing = "{ $text }" sets no value; write --set PATH=VALUE, such as --set cycle.tracker=16.
 

@@ -402,7 +402,7 @@ notice-turn-text =
     Das ist die einzige Nachricht, bis du nachgesehen hast. Abschalten kannst du sie auf der Startseite unter deinem Namen.
 notice-confirm-subject = Dein Code für Nachrichten von Starboard
 notice-confirm-text =
-    { $name } auf { $address } möchte hier erfahren, wann der nächste Zug ansteht.
+    Jemand auf { $address } möchte hier erfahren, wann der nächste Zug ansteht.
 
     Wenn du das bist, gib dort diesen Code ein: { $code }
 

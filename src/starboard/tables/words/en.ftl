@@ -398,7 +398,7 @@ notice-turn-text =
     This is the only message until you have looked. You can switch notices off under your name on the first page.
 notice-confirm-subject = Your code for notices from Starboard
 notice-confirm-text =
-    { $name } at { $address } would like to be told here when it is their turn.
+    Somebody at { $address } would like to be told here when it is their turn.
 
     If that is you, enter this code there: { $code }
 

@@ -4,6 +4,7 @@ import { words } from "./words";
 
 export function sentence(desk: ArgosyDesk): string {
   const { asked, step, active, catalogue, players } = desk.view;
+  if (asked === "expansion" && desk.legal.length === 1) return words.say("ask-expansion-nothing");
   const id = `ask-${asked}`;
   if (!words.has(id)) return "";
   const target = step.victim !== null && step.target !== null ? players[step.victim].map[step.target] : null;

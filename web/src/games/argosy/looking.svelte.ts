@@ -3,6 +3,8 @@ class Looking {
   seat = $state<number | null>(null);
   /** Counts up when somebody's map is asked for, so that a phone can turn to it. */
   asked = $state(0);
+  /** The others stand in the rail. */
+  rail = $state(false);
 
   toggle(seat: number): void {
     this.seat = this.seat === seat ? null : seat;

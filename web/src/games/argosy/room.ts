@@ -19,9 +19,12 @@ const FOLLOWS = [
   "scrapped",
   "tuned",
 ];
+/** Who begins, and what is laid out before. */
+const LAID_OUT = ["dealt-card", "dealt-token"];
 const log: LogStyle<Argosy["event"]> = {
   heading: (event) => (event.kind === "turn" && event.round ? words.say("page-round", { round: event.round }) : ""),
-  joins: (event, before) => FOLLOWS.includes(event.kind) || (event.kind === "drew" && before.kind === "drew"),
+  joins: (event, before) =>
+    [...FOLLOWS, ...LAID_OUT].includes(event.kind) || (event.kind === "drew" && before.kind === "drew"),
   splits: ["turn"],
   heads: ["struck", "bought", "claimed", "built", "fortified", "invaded", "migrated", "shielded", "placed", "moved"],
 };

@@ -26,6 +26,7 @@ export const STEP = 11.5; // between two places of a marker
 const LOW = 240; // as high as the panels at the bottom want to be
 export const RAYS = 1.2; // how far Amateru's rays reach, in radii
 export const BAND = 1.54; // and Bellona's ring
+export const ORBIT = 1.42; // and Pallas' moon
 const PLATE = { width: 196, height: 106, pips: true };
 const NARROW_PLATE = { width: 172, height: 90, pips: false };
 const ROOMY = 916; // from this width on there is room for everything at its full size

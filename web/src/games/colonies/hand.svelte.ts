@@ -30,6 +30,9 @@ interface Draft {
   luring: number;
 }
 
+/** What ends in a recap. */
+export type Recapped = Of<ColoniesEvent, "carried" | "agreements-fulfilled">;
+
 export class Hand {
   away = $state(0);
   paid = $state(0);
@@ -44,6 +47,9 @@ export class Hand {
   looked = $state.raw<Action<ColoniesChoice> | null>(null);
   /** What was sold in the Commerce action under way. */
   sales = $state.raw<{ resource: string; credits: number }[]>([]);
+
+  /** The vote or upkeep whose recap is open: what it came to stays until it has been read. */
+  recap = $state.raw<Recapped | null>(null);
 
   constructor(readonly desk: ColoniesDesk) {}
 

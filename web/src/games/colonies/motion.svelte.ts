@@ -1,6 +1,5 @@
 /** What moves on the board while events are shown: goods under way, numbers that rise from a planet. */
 import type { Stage } from "../../desk/stage";
-import type { ColoniesExchange } from "../../net/types";
 import type { Layout } from "./geometry";
 
 export interface Flight {
@@ -20,20 +19,7 @@ export interface Rise {
   t: number;
 }
 
-/** What a vote or an upkeep came to; it stays until it has been read. */
-export type Recap =
-  | { kind: "upkeep"; turn: number; exchanges: ColoniesExchange[] }
-  | {
-      kind: "vote";
-      card: string;
-      outcome: string;
-      yes: number;
-      no: number;
-      votes: { seat: number; ballot: string; count: number }[];
-    };
-
 export class Motion {
-  recap = $state.raw<Recap | null>(null);
   flights = $state<Flight[]>([]);
   rises = $state<Rise[]>([]);
   /** Votes as they are opened, by seat. */

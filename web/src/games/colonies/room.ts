@@ -29,23 +29,26 @@ const STEPS = [
   "dumped",
   "pirates-placed",
 ];
+/** What is laid in secret until a ballot is sealed. */
+const BALLOT = ["chose-ballot", "laid-aside", "sealed"];
+/** How planets, the first player and the first cards were dealt out. */
+const DEALT = ["lot", "neutral", "first", "dealt"];
 /** What belongs to a vote and what came of it. */
-const VOTES = [
-  "chose-ballot",
-  "laid-aside",
-  "sealed",
-  "spent",
-  "voted",
-  "counted",
-  "decided",
-  "carried",
-  "took-credits",
-];
+const VOTES = [...BALLOT, "spent", "voted", "counted", "decided", "carried", "took-credits"];
 const log: LogStyle<Colonies["event"]> = {
   heading: (event) => (event.kind === "turn-began" ? words.say("page-heading", { turn: event.turn }) : ""),
-  joins: (event) => STEPS.includes(event.kind),
+  joins: (event, before) =>
+    STEPS.includes(event.kind) || [BALLOT, DEALT].some((all) => all.includes(event.kind) && all.includes(before.kind)),
   splits: ["turn-began", "agreements-fulfilled", "first-passed", "revealed", "ended"],
-  heads: ["upgraded", "carried", "agreements-fulfilled", "action-taken"],
+  heads: ["upgraded", "carried", "agreements-fulfilled", "action-taken", "sealed", "settled", "lot"],
+  recall: {
+    has: ({ kind }) => kind === "carried" || kind === "agreements-fulfilled",
+    title: () => words.say("page-recap-show"),
+    key: () => words.text("page-key-recap"),
+    open: (desk: ColoniesDesk, event) => {
+      if (event.kind === "carried" || event.kind === "agreements-fulfilled") handOf(desk).recap = event;
+    },
+  },
   topics: [
     { id: "deals", title: () => words.say("page-tab-deals"), has: ({ kind }) => /^(deal|word)-/.test(kind) },
     { id: "votes", title: () => words.say("page-log-votes"), has: ({ kind }) => VOTES.includes(kind) },

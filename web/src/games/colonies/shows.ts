@@ -148,9 +148,7 @@ export function showsOf(hand: Hand, motion: Motion): Shows<Colonies> {
       await stage.rest(700);
     },
     async carried(event, stage) {
-      const votes = Object.entries(motion.votes).map(([seat, vote]) => ({ seat: Number(seat), ...vote }));
-      const { yes, no } = motion.counted ?? { yes: 0, no: 0 };
-      motion.recap = { kind: "vote", card: event.card, outcome: event.ballot, yes, no, votes };
+      hand.recap = event;
       await stage.rest(700);
     },
     async revealed(event, stage, view) {
@@ -238,7 +236,7 @@ export function showsOf(hand: Hand, motion: Motion): Shows<Colonies> {
         sum(view.planets[planet]);
       }
       purse(view, event.purse);
-      if (event.exchanges) motion.recap = { kind: "upkeep", turn: event.turn, exchanges: event.exchanges };
+      if (event.exchanges) hand.recap = event;
       await stage.rest(300);
     },
     async delivered(event, stage, view) {

@@ -576,6 +576,7 @@ ask-replace = *Tauschen:* Wähl einen eigenen Stein
 ask-exchange = *Tauschen:* Wähl einen Stein im Vorrat
 ask-salvaging = *Bergen:* Wähl einen Stein aus einem Abfall
 ask-expansion = *Ausbreiten:* Bau, erobere, schütz oder kauf eine Karte
+ask-expansion-nothing = *Ausbreiten:* Dafür reicht dein Wissen noch nicht
 ask-migration = *Migrators:* Wähl, wohin die Kolonie geht
 ask-free-card =
     { $pack-research-free-card-purples ->
@@ -900,7 +901,7 @@ lesson-first-take-fewer =
     .text = Auf { $where } schließt { NAME($token, of: "token") } ein Dreieck, denn die Ecken haben etwas gemeinsam. Ein anderer Stein im Vorrat hat mehr mit ihnen gemeinsam: Er würde { $most } lehren.
     .look = Sieh dir die blau umrandeten Steine an und vergleiche Farbe und Zeichen.
 lesson-first-take-nothing = Er passt vielleicht später
-    .text = { NAME($token, of: "token") } ist ein guter Stein, doch wo du ihn jetzt auch hinlegst, schließt er kein Dreieck mit gleichen Ecken. Ein anderer lehrt gleich { $most } Punkte.
+    .text = { NAME($token, of: "token") } schließt jetzt kein Dreieck mit gleichen Ecken, wo du ihn auch hinlegst. Ein anderer lehrt gleich { $most } Punkte.
     .look = Sieh dir die blau umrandeten Steine an: Was wäre wie beide?
 lesson-first-take-none = Erlaubt, aber schade
     .text = Niemand muss einen Stein nehmen. Doch Steine auf deiner Tafel zählen am Ende, und einer von diesen würde jetzt { $most } Punkte lehren.
@@ -1025,7 +1026,7 @@ lesson-second-larger-nothing = Da schließt sich nichts
     .look = Sieh dir die { $corners } blau umrandeten Stellen an: { $covered } sind schon belegt.
 
 lesson-second-sets = Gleiche Steine
-    .ask = Es geht auf das Ende zu. *Welcher Stein aus dem Vorrat bringt deiner Wertung am meisten?*
+    .ask = Gruppen gleicher Steine zählen am Ende. *Welcher Stein aus dem Vorrat bringt deiner Wertung am meisten?*
     .hint = Zähle, was auf deiner Tafel liegt, Art für Art: gleiche Farbe und gleiches Zeichen.
     .rule = Von einer Art gibt es für einen und mehr Steine { LIST($pack-scores-sets, join: "comma") } Punkte: Jeder weitere bringt mehr dazu.
     .why = Am Ende zählt jede Art für sich, gleich in Farbe und Zeichen: { LIST($pack-scores-sets, join: "comma") } Punkte für einen und mehr. *Der nächste Stein einer großen Gruppe bringt am meisten.*
@@ -1053,7 +1054,7 @@ lesson-second-choice = Der Punkt deiner Wahl
     .ask = Das größere Dreieck gibt noch einen Punkt, *auf einer Leiste deiner Wahl. Auf welcher?*
     .hint = Was möchtest du in diesem Zug besiedeln, und was kostet es?
     .rule = Eine Welt kostet so viel wie eine Kolonie, und dazu die Navigation der Linie, die hinführt.
-    .why = Der Punkt gehört dorthin, wo er zählt. { NAME($planet, of: "planet") } verlangt mit der Linie { $wanted } Navigation, und *alles andere hast du.*
+    .why = Der Punkt gehört dorthin, wo er zählt. { NAME($planet, of: "planet") } verlangt mit der Linie { $wanted } Navigation, und *was sie sonst kostet, hast du.*
     .fire = für Schläge und Kolonien
     .navigation = für Wege und Kolonien
     .blue = zum Bergen
@@ -1082,7 +1083,7 @@ lesson-second-strike-single =
     }
     .text = { SEAT($victim) } kann es nicht abwehren: Das hast du gesehen. Aber { NAME($token, of: "token") } liegt dort allein. Ein Stein aus der Gruppe von { $open-count } hätte { $most } gekostet.
     .look = Sieh dir die blau umrandeten Steine an: Sie sind gleich.
-lesson-second-strike-cancelled = Richtig gedacht, doch ein Schild ist davor
+lesson-second-strike-cancelled = Davor ist ein Schild
     .text = { SEAT($victim) } hat dort { $count } von dieser Art, und einen zu verlieren würde { $loses } kosten. Aber { SEAT($victim) } hat Schilde und darf abwehren: Dann ist deine Feuerkraft umsonst ausgegeben.
     .look = Sieh dir die Tafel von { SEAT($mira, form: "dat") } an: Dort gibt es keine Schilde.
 lesson-second-strike-keep = Friedlich
@@ -1102,8 +1103,8 @@ lesson-second-swap-best = { $got } Punkte für einen in Grün
     .text = { NAME($new, of: "token") } auf { $place } schließt ein Dreieck, gleich in Farbe und Zeichen, anstelle von { NAME($old, of: "token") }.
 lesson-second-swap-some =
     { $got ->
-        [one] Ein Punkt, und Grün ist wieder herein
-       *[other] { $got } Punkte, und Grün ist wieder herein
+        [one] Ein Punkt für einen in Grün
+       *[other] { $got } Punkte für einen in Grün
     }
     .text = { NAME($new, of: "token") } auf { $place } schließt ein Dreieck, dessen Ecken etwas gemeinsam haben. Einer der Tausche lehrt { $most }.
     .look = Sieh dir die blau umrandeten Stellen an: Was würde sie gleich machen?
@@ -1149,9 +1150,12 @@ lesson-second-natural = Der natürliche Preis
     .keep = das Wissen behalten
 
 lesson-second-natural-best = { $got } Punkte, zu einem Preis für heute
-    .text = Für dich kostete sie { EACH($natural, as: "cost") }, nur in diesem Zug. Als weitere Karte neben { $cards } bringt sie { $got } Punkte.
+    .text = Für dich kostete sie { EACH($natural, as: "cost") }, nur in diesem Zug. Neben { $cards ->
+        [one] der Karte
+       *[other] den { $cards } Karten
+    }, die du hattest, bringt sie { $got } Punkte.
 lesson-second-natural-world = { $got } Punkte, und eine Welt
-    .text = { NAME($planet, of: "planet") } gehört dir. Aber Welten warten, und dieser Preis wartet nicht: Ab deinem nächsten Zug kostet { NAME($fresh, of: "card") } { EACH($artificial, as: "cost") }, mehr als du hast. Sie hätte { $most } Punkte gebracht.
+    .text = { NAME($planet, of: "planet") } gehört dir. Aber dieser Preis gilt nur jetzt: Ab deinem nächsten Zug kostet { NAME($fresh, of: "card") } { EACH($artificial, as: "cost") }, mehr als du hast. Sie hätte { $most } Punkte gebracht.
     .look = Sieh dir die blau umrandete Karte und ihre Preise an.
 lesson-second-natural-keep = Gespart
     .text = Dein Wissen bleibt. Aber ab deinem nächsten Zug kostet { NAME($fresh, of: "card") } { EACH($artificial, as: "cost") }, mehr als du hast. Jetzt hätte sie { $most } Punkte gebracht.
@@ -1169,7 +1173,7 @@ lesson-second-save = Sparen
 lesson-second-save-best = { $chance } % auf den Sieg, mehr gibt es nicht
     .text = Du hast nichts ausgegeben. { NAME($rich, of: "planet") } mit { $rich-points } Punkten verlangt { $wanted } Navigation; du hast { $held }, und alles davon bleibt.
 lesson-second-save-ward = { $chance } %: sicher, und teuer
-    .text = { NAME($mine, of: "planet") } kann ohne Razers nicht mehr erobert werden. Das hat { $paid } Punkte gekostet und { $brings } gebracht; sie zu behalten gibt { $best-chance } %.
+    .text = { NAME($mine, of: "planet") } kann ohne Razers nicht mehr erobert werden. Das hat { $paid } Punkte Wissen gekostet und bringt keine; sie zu behalten gibt { $best-chance } %.
     .look = Sieh dir die blau umrandete Welt an: Dafür lohnt es sich zu sparen.
 lesson-second-save-spent = { $chance } %: Punkte jetzt, weniger später
     .text = { NAME($planet, of: "planet") } hat gleich { $brings } Punkte gebracht, für { $paid } Punkte Wissen. { NAME($rich, of: "planet") } wären { $rich-points }: Darauf zu sparen gibt { $best-chance } %.
@@ -1479,6 +1483,7 @@ page-choose = Das wählen
 page-tabs = Teile des Tisches
 page-own-tracks = Deine Leisten
 page-tab-map = Tafel
+page-tab-stock = Vorrat und Karten
 page-tab-cards = Karten
 page-tab-colonies = Kolonien
 page-tab-rivals = Andere

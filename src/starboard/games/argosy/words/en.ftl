@@ -446,6 +446,7 @@ ask-replace = *Swap:* choose a token of yours
 ask-exchange = *Swap:* choose a token of the pool
 ask-salvaging = *Salvage:* choose a token from a scrap
 ask-expansion = *Expand:* build, invade, shield, or buy a card
+ask-expansion-nothing = *Expand:* you can afford nothing yet
 ask-migration = *Migrators:* choose where the colony goes
 ask-free-card =
     { $pack-research-free-card-purples ->
@@ -761,7 +762,7 @@ lesson-first-take-best =
         [one] One point within reach
        *[other] { $teaches } points within reach
     }
-    .text = { LIST($twin-places) } on your map are { NAME($token, of: "token") } too. This one makes them a triangle of one kind, at { $where }.
+    .text = At { LIST($twin-places) } on your map lies { NAME($token, of: "token") } too. This one makes them a triangle of one kind, at { $where }.
 lesson-first-take-fewer =
     { $teaches ->
         [one] One point within reach
@@ -770,7 +771,7 @@ lesson-first-take-fewer =
     .text = At { $where } { NAME($token, of: "token") } closes a triangle, for the corners have something in common. Another token of the pool has more in common with them: it would teach { $most }.
     .look = Look at the tokens outlined in blue, and compare colour and symbol.
 lesson-first-take-nothing = It fits later, perhaps
-    .text = { NAME($token, of: "token") } is a good token, but wherever you lay it now, it closes no triangle with corners alike. Another one teaches { $most } points at once.
+    .text = { NAME($token, of: "token") } closes no triangle with corners alike now, wherever you lay it. Another one teaches { $most } points at once.
     .look = Look at the tokens outlined in blue: what would be like both?
 lesson-first-take-none = Allowed, and a pity
     .text = Nobody has to take a token. But tokens that lie on your map count at the end, and one of these would teach { $most } points now.
@@ -895,7 +896,7 @@ lesson-second-larger-nothing = Nothing closes there
     .look = Look at the { $corners } places outlined in blue: { $covered } are covered already.
 
 lesson-second-sets = Tokens of a kind
-    .ask = The game goes on towards its end. *Which token of the pool adds most to your score?*
+    .ask = Sets of tokens count when the game ends. *Which token of the pool adds most to your score?*
     .hint = Count what lies on your map, kind by kind: same colour and same symbol.
     .rule = Of a kind, { LIST($pack-scores-sets, join: "comma") } points are scored for one and more tokens: each further one adds more.
     .why = At the end each kind of token counts for itself, colour and symbol alike: { LIST($pack-scores-sets, join: "comma") } points for one and more. *The next of a large set adds the most.*
@@ -923,7 +924,7 @@ lesson-second-choice = The point of your choice
     .ask = The larger triangle gives one more point, *on a track of your choice. Which one?*
     .hint = What would you like to settle this turn, and what does it cost?
     .rule = A world costs the price of a colony, and the Navigation of the line that leads there.
-    .why = The point goes where it counts. { NAME($planet, of: "planet") } asks { $wanted } Navigation with its line, and *everything else you have.*
+    .why = The point goes where it counts. { NAME($planet, of: "planet") } asks { $wanted } Navigation with its line, and *all else that it costs you have.*
     .fire = for strikes and colonies
     .navigation = for ways and colonies
     .blue = for salvage
@@ -952,7 +953,7 @@ lesson-second-strike-single =
     }
     .text = { SEAT($victim) } cannot cancel it: that you saw. But { NAME($token, of: "token") } lies there alone. A token of the set of { $open-count } would have cost { $most }.
     .look = Look at the tokens outlined in blue: they are alike.
-lesson-second-strike-cancelled = The right thought, and a shield before it
+lesson-second-strike-cancelled = There is a shield before it
     .text = { SEAT($victim) } has { $count } of this kind there, and to lose one would cost { $loses }. But { SEAT($victim) } has Shields and may cancel: then your Fire Power is spent for nothing.
     .look = Look at the map of { SEAT($mira) }: { SEAT($mira) } has no Shields.
 lesson-second-strike-keep = Peaceful
@@ -972,8 +973,8 @@ lesson-second-swap-best = { $got } points for one of green
     .text = { NAME($new, of: "token") } at { $place } closes a triangle alike in colour and in symbol, in place of { NAME($old, of: "token") }.
 lesson-second-swap-some =
     { $got ->
-        [one] A point, and your green back
-       *[other] { $got } points, and your green back
+        [one] A point for a point of green
+       *[other] { $got } points for one of green
     }
     .text = { NAME($new, of: "token") } at { $place } closes a triangle whose corners share something. One of the swaps teaches { $most }.
     .look = Look at the places outlined in blue: what would make them alike?
@@ -1019,9 +1020,12 @@ lesson-second-natural = The Natural price
     .keep = keep your knowledge
 
 lesson-second-natural-best = { $got } points, at a price for today
-    .text = It was { EACH($natural, as: "cost") } for you, this turn only. As a further card beside the { $cards } you had it adds { $got } points.
+    .text = It was { EACH($natural, as: "cost") } for you, this turn only. Beside the { $cards ->
+        [one] card
+       *[other] { $cards } cards
+    } that you had it adds { $got } points.
 lesson-second-natural-world = { $got } points, and a world
-    .text = { NAME($planet, of: "planet") } is yours. But worlds wait, and this price does not: from your next turn on { NAME($fresh, of: "card") } costs { EACH($artificial, as: "cost") }, more than you have. It would have added { $most } points.
+    .text = { NAME($planet, of: "planet") } is yours. But this price is for now: from your next turn on { NAME($fresh, of: "card") } costs { EACH($artificial, as: "cost") }, more than you have. It would have added { $most } points.
     .look = Look at the card outlined in blue, and at its prices.
 lesson-second-natural-keep = Saved
     .text = Your knowledge stays. But from your next turn on { NAME($fresh, of: "card") } costs { EACH($artificial, as: "cost") }, more than you have. It would have added { $most } points now.
@@ -1039,7 +1043,7 @@ lesson-second-save = Saving up
 lesson-second-save-best = { $chance } % to win, the most there is
     .text = You spent nothing. { NAME($rich, of: "planet") } with its { $rich-points } points asks { $wanted } Navigation; you have { $held }, and all of it stays.
 lesson-second-save-ward = { $chance } %: safe, and dear
-    .text = { NAME($mine, of: "planet") } cannot be invaded any more by those without Razers. It took { $paid } points and brought { $brings }; to keep them gives { $best-chance } %.
+    .text = { NAME($mine, of: "planet") } cannot be invaded any more by those without Razers. It took { $paid } points of knowledge and brings none; to keep them gives { $best-chance } %.
     .look = Look at the world outlined in blue: that is worth saving for.
 lesson-second-save-spent = { $chance } %: points now, less later
     .text = { NAME($planet, of: "planet") } brought { $brings } points at once for { $paid } points of knowledge. { NAME($rich, of: "planet") } would be { $rich-points }: to save for it gives { $best-chance } %.
@@ -1348,6 +1352,7 @@ page-choose = Choose this
 page-tabs = Parts of the table
 page-own-tracks = Your tracks
 page-tab-map = Map
+page-tab-stock = Pool and cards
 page-tab-cards = Cards
 page-tab-colonies = Colonies
 page-tab-rivals = Rivals

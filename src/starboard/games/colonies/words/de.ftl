@@ -903,7 +903,7 @@ lesson-first-wins-dear = Eine Stufe, aber teuer
     .text = { NAME($technology, of: "technology") } hat Stufe { $level } erreicht. Aber was dafür fehlte, hat { NAME($bought, of: "credits") } gekostet, und am Ende fehlen dir dadurch { NAME($lost, of: "points") }.
     .look = Sieh dir den Ausbau noch einmal an: Einer kommt ohne Kauf aus.
 lesson-first-wins-paid = Das kommt zu spät
-    .text = Ein besseres Abkommen ist etwas Gutes, aber was es bringt, zählt nicht mehr. Es kostet dich { NAME($lost, of: "points") }; eine andere Aktion hätte { $most } gebracht.
+    .text = Abkommen bringen bei späterem Unterhalt Waren herein, und Waren zählen am Ende nicht. Es kostet dich { NAME($lost, of: "points") }; eine andere Aktion hätte { $most } gebracht.
     .look = Sieh dir die blau umrandete Technik an.
 lesson-first-wins-nothing = Erlaubt, aber ohne Punkte
     .text = Wozu es auch gut ist: Es ist keine Stufe und kein Credit, und die Partie endet jetzt. { NAME($most, of: "points") } waren drin.
@@ -919,8 +919,8 @@ lesson-first-vote = Eine Wahl
 
 lesson-first-vote-best = Ja, und mit Recht
     .text = In { $ways } von { $all } Arten, auf die die anderen ohne Waren stimmen können, gewinnt jetzt Ja. Dann bleiben deine { $colonists } Kolonisten, und das reicht für Stufe { $next } von { NAME($planned, of: "technology") }.
-lesson-first-vote-no = Es trifft auch die anderen
-    .text = Das ist etwas wert. Aber dir lässt es { NAME($left, of: "colonists") }, zu wenige für Stufe { $next } von { NAME($planned, of: "technology") }, und mit deinem Nein gewinnt Ja nur in { $ways } von { $all } Fällen.
+lesson-first-vote-no = Es trifft auch die anderen, und dich
+    .text = Mit deiner Stimme für Nein gewinnt Ja nur in { $ways } von { $all } Fällen. Sonst lässt dir Nein { NAME($left, of: "colonists") }, zu wenige für Stufe { $next } von { NAME($planned, of: "technology") }.
     .look = Sieh dir beide blau umrandeten Stimmzettel an: Jeder sagt, was folgt.
 
 lesson-first-plan = Was eine Aktion wert ist
@@ -940,8 +940,8 @@ lesson-first-plan-made = Der Kolonist ist da
 lesson-first-plan-rescued = Eins von dem, was fehlt
     .text = { technology-community } ist die richtige Aktion, und eins von dem, was fehlte, ist da. Der richtige Pirat, als Kolonist aufgenommen, hätte beides gebracht.
     .look = Sieh dir den blau umrandeten Piraten an: Was hält er auf?
-lesson-first-plan-elsewhere = Nützlich, aber nicht für den Plan
-    .text = Auf seine Art kann sich das lohnen. Für Stufe { $next } von { NAME($planned, of: "technology") } fehlt mindestens so viel wie vorher.
+lesson-first-plan-elsewhere = Nicht für diesen Plan
+    .text = Für Stufe { $next } von { NAME($planned, of: "technology") } fehlt mindestens so viel wie vorher.
     .look = Sieh dir den blau umrandeten Piraten an: Was hält er auf?
 
 lesson-first-agree = Abkommen
@@ -994,11 +994,11 @@ lesson-first-upgrade-sold = { NAME($got, of: "points") } durch einen Verkauf
 lesson-first-upgrade-caught = { NAME($got, of: "points") } für Piraten
     .text = Für jeden Piraten auf einer fremden Route bekommst du { NAME($pack-military-credits, of: "credits") }, und ein Credit ist ein Punkt. Die Stufe, für die du gespart hast, bringt { NAME($most, of: "points") }.
     .look = Sieh dir die blau umrandete Technik an.
-lesson-first-upgrade-paid = Erst einmal kostet es
-    .text = In späteren Runden kann sich das lohnen. Am Ende dieser Runde hast du { NAME($lost, of: "points") } weniger, und die Stufe hätte { $most } gebracht.
+lesson-first-upgrade-paid = Es kostet jetzt mehr, als es bringt
+    .text = Am Ende dieser Runde hast du { NAME($lost, of: "points") } weniger, und die Stufe hätte { $most } gebracht.
     .look = Sieh dir die blau umrandete Technik an.
 lesson-first-upgrade-nothing = Noch keine Punkte
-    .text = In späteren Runden kann das helfen. In dieser bringt es keine Punkte, und die Stufe, für die du gespart hast, bringt { $most }.
+    .text = In dieser Runde bringt es keine Punkte, und die Stufe, für die du gespart hast, bringt { $most }.
     .look = Sieh dir die blau umrandete Technik an.
 
 lesson-second = Gut spielen
@@ -1052,14 +1052,14 @@ lesson-second-shortage-sold = Verkauft, und dann fehlt es
     .text = Der Verkauf hat { NAME($earned, of: "credits") } gebracht. Aber beim Unterhalt fehlt die Ware, und alles in allem kostet dich diese Runde immer noch { NAME($then, of: "credits") }; { $most } wären zu sparen gewesen.
     .look = Sieh dir die blau umrandete Technik an: Was stellt sie her?
 lesson-second-shortage-nothing = Der Unterhalt kommt trotzdem
-    .text = Seinen Nutzen mag es haben, aber es fehlt so viel wie vorher oder mehr. Diese Runde kostet dich { NAME($then, of: "credits") }; { $most } wären zu sparen gewesen.
+    .text = Es fehlt so viel wie vorher oder mehr. Diese Runde kostet dich { NAME($then, of: "credits") }; { $most } wären zu sparen gewesen.
     .look = Sieh dir die blau umrandete Technik an: Was stellt sie her?
 
 lesson-second-markets = Was die Märkte zahlen
     .ask = Du hast { technology-commerce } genommen und darfst { $allowed } Waren verkaufen. Alles an { NAME($resource, of: "resource") } ist deinen Partnern versprochen. *Was verkaufst du?*
     .hint = Jede Art hat ihren eigenen Markt, und jeder Verkauf füllt dort einen Platz.
     .rule = Eine Ware kommt auf den höchsten freien Platz ihres Marktes und bringt dessen Preis. Deine eigene wird beim Unterhalt gebraucht.
-    .why = Die erste Ware auf einem leeren Markt bringt { NAME($best-price, of: "credits") }, eine auf einem vollen { $low-price }: *Verkauf lieber eine von jeder Art als viele von einer*. Und verkauf vor den anderen, denn ein Platz, der besetzt ist, bleibt es, bis jemand kauft.
+    .why = Die erste Ware auf einem leeren Markt bringt { NAME($best-price, of: "credits") }, eine auf einem vollen { $low-price }: *Verkauf lieber eine von jeder Art als viele von einer*. Was andere zuerst verkaufen, nimmt den besseren Platz.
     .mixed = { resource-biotech }, { resource-luxury } und { resource-energy }
     .one = nichts als { resource-energy }
     .own = { resource-information } und { resource-ships }
@@ -1162,7 +1162,7 @@ lesson-second-upgrades-credits = { NAME($points, of: "points") } sofort
     .text = Credits sind Punkte, und deine Waren bleiben im Lager. Aber so früh in der Partie kommt ein Ausbau bis zum Ende auf { $most }, Punkte und Waren zusammen.
     .look = Sieh dir deinen blau umrandeten Planeten an: Was stellt er bei jedem Einkommen her, und wodurch wird es mehr?
 lesson-second-upgrades-low = Eine Stufe mehr
-    .text = { NAME($technology, of: "technology") } hat Stufe { $level } erreicht. Nach allem, was zu kaufen war, sind das { NAME($got, of: "points") }, und Waren stellt sie nicht her; ein anderer Ausbau kommt bis zum Ende auf { $most }.
+    .text = { NAME($technology, of: "technology") } hat Stufe { $level } erreicht. Was zu kaufen war abgezogen, sind das { NAME($got, of: "points") }, und Waren stellt sie nicht her; ein anderer Ausbau kommt bis zum Ende auf { $most }.
     .look = Sieh dir deinen blau umrandeten Planeten an: Was stellt er bei jedem Einkommen her, und wodurch wird es mehr?
 
 lesson-second-last = Die letzte Runde
@@ -1183,10 +1183,10 @@ lesson-second-last-sold = { NAME($got, of: "points") } durch Verkäufe
     .text = Waren zählen am Ende nichts, Credits schon, also ist Verkaufen richtig. Aber ein Schritt bringt selbst nach dem Zukauf { NAME($most, of: "points") }.
     .look = Sieh noch einmal nach, was jeder Ausbau bringt und kostet.
 lesson-second-last-paid = Es kostet mehr, als es bringt
-    .text = Zu anderer Zeit hätte es sich lohnen können. Jetzt hast du am Ende { NAME($lost, of: "points") } weniger, und { $most } mehr waren möglich.
+    .text = Am Ende hast du { NAME($lost, of: "points") } weniger, und { $most } mehr waren möglich.
     .look = Sieh noch einmal nach, was jeder Ausbau bringt und kostet.
-lesson-second-last-nothing = Dafür ist es zu spät
-    .text = In früheren Runden wäre es von Nutzen gewesen. Jetzt bringt es keine Punkte, und { $most } waren möglich.
+lesson-second-last-nothing = Keine Punkte damit
+    .text = In der letzten Runde zählen nur Stufen und Credits. Beides bringt es nicht, und { $most } waren möglich.
     .look = Sieh noch einmal nach, was jeder Ausbau bringt und kostet.
 
 lesson-second-pirates = Piraten
@@ -1202,16 +1202,16 @@ lesson-second-pirates = Piraten
 lesson-second-pirates-best = { $got } mehr am Ende der Runde
     .text = Was dort übrig ist, kann deine Polizei wegnehmen, und von { planet-elysia } kommen { NAME($held-back, of: "resources") } herein.
 lesson-second-pirates-theirs = { $got } mehr am Ende der Runde
-    .text = Ein Pirat auf einer fremden Route bringt gleich etwas, und oft ist das richtig. Aber deine eigenen { NAME($held-back, of: "resources") } gehen auf die Märkte; { $most } mehr waren möglich.
+    .text = Ein Pirat auf einer fremden Route bringt gleich etwas. Aber deine eigenen { NAME($held-back, of: "resources") } gehen auf die Märkte; { $most } mehr waren möglich.
     .look = Sieh dir die blau umrandeten Piraten an, und was deine Polizei kann.
 lesson-second-pirates-sold = { $got } mehr am Ende der Runde
     .text = Der Verkauf hat { NAME($earned, of: "credits") } für eine Ware gebracht. Aber { NAME($held-back, of: "resources") } von { planet-elysia } gehen auf die Märkte; { $most } mehr waren möglich.
     .look = Sieh dir die blau umrandeten Piraten an, und was deine Polizei kann.
 lesson-second-pirates-made = { $got } mehr am Ende der Runde
-    .text = Eigene Waren treffen nie auf Piraten. Aber { NAME($held-back, of: "resources") } von { planet-elysia } gehen auf die Märkte; { $most } mehr waren möglich.
+    .text = Was du selbst herstellst, trifft auf keine Piraten. Aber { NAME($held-back, of: "resources") } von { planet-elysia } gehen auf die Märkte; { $most } mehr waren möglich.
     .look = Sieh dir die blau umrandeten Piraten an, und was deine Polizei kann.
-lesson-second-pirates-nothing = Die Piraten bleiben
-    .text = Seinen Nutzen mag es haben. Aber Richtung { planet-elysia } warten mehr Piraten, als deine Polizei wegnehmen kann, und was dort kommt, geht auf die Märkte; { $most } Waren mehr waren möglich.
+lesson-second-pirates-nothing = Die Waren kommen nicht herein
+    .text = Richtung { planet-elysia } warten mehr Piraten, als deine Polizei wegnehmen kann, und was dort kommt, geht auf die Märkte; { $most } Waren mehr waren möglich.
     .look = Sieh dir die blau umrandeten Piraten an, und was deine Polizei kann.
 
 ## Hilfe und Brett im Terminal
@@ -1680,6 +1680,7 @@ page-sell-whole =
         [one] Eine für { $credits } verkaufen
        *[other] { $count } für { $credits } verkaufen
     }
+page-sell-brief = { $count } für { $credits }
 page-make-whole = { $count } herstellen
 page-and-done = fertig
 page-sell-best =
@@ -1892,6 +1893,15 @@ page-recap-vote =
        *[no] { NAME($card, of: "card") }: abgelehnt
     }
 page-recap-read = Gelesen
+page-key-recap = r
+page-recap-show = Rückblick
+page-recap-you-sent = Du lieferst
+page-recap-you-got = Du erhältst
+page-recap-to-market =
+    { $count ->
+        [one] eine auf den Markt
+       *[other] { $count } auf den Markt
+    }
 page-recap-sent = geliefert
 page-recap-got = erhalten
 page-recap-lost = verloren

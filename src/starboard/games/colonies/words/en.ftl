@@ -656,7 +656,7 @@ lesson-first-wins-dear = A level, at a price
     .text = { NAME($technology, of: "technology") } has reached level { $level }. But what was missing for it cost { NAME($bought, of: "credits") }, and in the end that leaves you { NAME($lost, of: "points") } down.
     .look = Look at the upgrades once more: one of them needs no purchase.
 lesson-first-wins-paid = It comes too late
-    .text = A better agreement is a good thing, but what it brings does not count any more. It cost you { NAME($lost, of: "points") }; another action would have brought { $most }.
+    .text = Agreements bring goods in at later upkeeps, and goods do not count in the end. It cost you { NAME($lost, of: "points") }; another action would have brought { $most }.
     .look = Look at the technology outlined in blue.
 lesson-first-wins-nothing = Allowed, but no points
     .text = Whatever it is good for, it is no level and no Credit, and the game ends now. { NAME($most, of: "points") } were there.
@@ -672,8 +672,8 @@ lesson-first-vote = A vote
 
 lesson-first-vote-best = Yes, and rightly
     .text = In { $ways } of the { $all } ways in which the others can vote without goods yes now has it. Then your { $colonists } colonists stay, enough for level { $next } of { NAME($planned, of: "technology") }.
-lesson-first-vote-no = It hits the others too
-    .text = That is worth something. But it leaves you { NAME($left, of: "colonists") }, too few for level { $next } of { NAME($planned, of: "technology") }, and with your no yes has it in only { $ways } of { $all } ways.
+lesson-first-vote-no = It hits the others too, and you
+    .text = With your vote for no, yes wins in only { $ways } of { $all } ways. Else no leaves you { NAME($left, of: "colonists") }, too few for level { $next } of { NAME($planned, of: "technology") }.
     .look = Look at both ballots outlined in blue: each says what follows.
 
 lesson-first-plan = What an action is worth
@@ -693,8 +693,8 @@ lesson-first-plan-made = The colonist is there
 lesson-first-plan-rescued = One of the things you lack
     .text = { technology-community } is the right action, and one thing that you lacked is there. The right pirate, taken in as a colonist, would have brought both.
     .look = Look at the pirate outlined in blue: what does it block?
-lesson-first-plan-elsewhere = Of use, but not for the plan
-    .text = It may pay in its own way. For level { $next } of { NAME($planned, of: "technology") } you still lack at least as much as before.
+lesson-first-plan-elsewhere = Not for this plan
+    .text = For level { $next } of { NAME($planned, of: "technology") } you still lack at least as much as before.
     .look = Look at the pirate outlined in blue: what does it block?
 
 lesson-first-agree = Trade agreements
@@ -747,11 +747,11 @@ lesson-first-upgrade-sold = { NAME($got, of: "points") } by a sale
 lesson-first-upgrade-caught = { NAME($got, of: "points") } for pirates
     .text = For each pirate on an opponent's route you get { NAME($pack-military-credits, of: "credits") }, and a Credit is a point. The level that you have saved for brings { NAME($most, of: "points") }.
     .look = Look at the technology outlined in blue.
-lesson-first-upgrade-paid = It costs something first
-    .text = It may pay in later turns. By the end of this one it leaves you { NAME($lost, of: "points") } down, and the level would have brought { $most }.
+lesson-first-upgrade-paid = It costs more than it brings now
+    .text = By the end of this turn it leaves you { NAME($lost, of: "points") } down, and the level would have brought { $most }.
     .look = Look at the technology outlined in blue.
 lesson-first-upgrade-nothing = No points yet
-    .text = It may help in later turns. By the end of this one it brings no points, and the level that you have saved for brings { $most }.
+    .text = By the end of this turn it brings no points, and the level that you have saved for brings { $most }.
     .look = Look at the technology outlined in blue.
 
 lesson-second = Playing well
@@ -805,14 +805,14 @@ lesson-second-shortage-sold = Sold, and missing then
     .text = The sale brought { NAME($earned, of: "credits") }. But at upkeep the good is missing, and all in all this turn still costs you { NAME($then, of: "credits") }; { $most } could have been saved.
     .look = Look at the technology outlined in blue: what does it make?
 lesson-second-shortage-nothing = Upkeep comes all the same
-    .text = It may have its use, but as much is missing as before, or more. This turn costs you { NAME($then, of: "credits") }; { $most } could have been saved.
+    .text = As much is missing as before, or more. This turn costs you { NAME($then, of: "credits") }; { $most } could have been saved.
     .look = Look at the technology outlined in blue: what does it make?
 
 lesson-second-markets = What the markets pay
     .ask = You took { technology-commerce } and may sell { $allowed } goods. All of your { NAME($resource, of: "resource") } is promised to partners. *What do you sell?*
     .hint = Every kind has a market of its own, and every sale fills a place there.
     .rule = A good goes to the highest free place of its market and brings the price of that place. Your own resource is wanted at upkeep.
-    .why = The first good on an empty market brings { NAME($best-price, of: "credits") }, one on a crowded market { $low-price }: *sell one of each kind rather than many of one*. And sell before your rivals do, for a place that is taken stays taken until somebody buys.
+    .why = The first good on an empty market brings { NAME($best-price, of: "credits") }, one on a crowded market { $low-price }: *sell one of each kind rather than many of one*. What a rival sells first takes the better place.
     .mixed = { resource-biotech }, { resource-luxury } and { resource-energy }
     .one = nothing but { resource-energy }
     .own = { resource-information } and { resource-ships }
@@ -915,7 +915,7 @@ lesson-second-upgrades-credits = { NAME($points, of: "points") } at once
     .text = Credits are points, and your goods stay in stock. But so early in the game an upgrade comes to { $most } by the end, points and goods together.
     .look = Look at your planet, outlined in blue: what does it make in every income, and what would make it more?
 lesson-second-upgrades-low = A level more
-    .text = { NAME($technology, of: "technology") } has reached level { $level }. After what was bought it comes to { NAME($got, of: "points") }, and it makes no goods; another upgrade comes to { $most } by the end.
+    .text = { NAME($technology, of: "technology") } has reached level { $level }. That comes to { NAME($got, of: "points") }, with what had to be bought taken off, and it makes no goods; another upgrade comes to { $most } by the end.
     .look = Look at your planet, outlined in blue: what does it make in every income, and what would make it more?
 
 lesson-second-last = The last turn
@@ -936,10 +936,10 @@ lesson-second-last-sold = { NAME($got, of: "points") } by sales
     .text = Goods count nothing in the end, Credits do, so selling is right. But there is a step that brings { NAME($most, of: "points") } even after purchases.
     .look = Look once more at what each upgrade brings and costs.
 lesson-second-last-paid = It costs more than it brings
-    .text = At other times it could have paid. Now you end { NAME($lost, of: "points") } down, and { $most } more were possible.
+    .text = You end { NAME($lost, of: "points") } down, and { $most } more were possible.
     .look = Look once more at what each upgrade brings and costs.
-lesson-second-last-nothing = Too late for that
-    .text = It would have been of use in earlier turns. Now it brings no points, and { $most } were possible.
+lesson-second-last-nothing = No points by that
+    .text = In the last turn only levels and Credits count. It brings neither, and { $most } were possible.
     .look = Look once more at what each upgrade brings and costs.
 
 lesson-second-pirates = Pirates
@@ -955,16 +955,16 @@ lesson-second-pirates = Pirates
 lesson-second-pirates-best = { $got } more by the end of the turn
     .text = Your police can take off what is left there, and { NAME($held-back, of: "resources") } come in from { planet-elysia }.
 lesson-second-pirates-theirs = { $got } more by the end of the turn
-    .text = A pirate of a rival's brings something at once, and that is often right. But your own { NAME($held-back, of: "resources") } go to the markets; { $most } more were possible.
+    .text = A pirate on a rival's route brings something at once. But your own { NAME($held-back, of: "resources") } go to the markets; { $most } more were possible.
     .look = Look at the pirates outlined in blue, and at what your police can do.
 lesson-second-pirates-sold = { $got } more by the end of the turn
     .text = The sale brought { NAME($earned, of: "credits") } for a good. But { NAME($held-back, of: "resources") } of { planet-elysia } go to the markets; { $most } more were possible.
     .look = Look at the pirates outlined in blue, and at what your police can do.
 lesson-second-pirates-made = { $got } more by the end of the turn
-    .text = Goods of your own never meet a pirate. But { NAME($held-back, of: "resources") } of { planet-elysia } go to the markets; { $most } more were possible.
+    .text = What you make yourself meets no pirate. But { NAME($held-back, of: "resources") } of { planet-elysia } go to the markets; { $most } more were possible.
     .look = Look at the pirates outlined in blue, and at what your police can do.
-lesson-second-pirates-nothing = The pirates stay
-    .text = It may have its use. But towards { planet-elysia } more pirates wait than your police can take off, and what comes there goes to the markets; { $most } goods more were possible.
+lesson-second-pirates-nothing = The goods do not come in
+    .text = Towards { planet-elysia } more pirates wait than your police can take off, and what comes there goes to the markets; { $most } goods more were possible.
     .look = Look at the pirates outlined in blue, and at what your police can do.
 
 ## Help and the board in the terminal
@@ -1429,6 +1429,7 @@ page-sell-whole =
         [one] Sell one for { $credits }
        *[other] Sell { $count } for { $credits }
     }
+page-sell-brief = { $count } for { $credits }
 page-make-whole = Make { $count }
 page-and-done = and done
 page-sell-best =
@@ -1638,6 +1639,15 @@ page-recap-vote =
        *[no] { NAME($card, of: "card") }: rejected
     }
 page-recap-read = Read
+page-key-recap = r
+page-recap-show = Recap
+page-recap-you-sent = You sent
+page-recap-you-got = You got
+page-recap-to-market =
+    { $count ->
+        [one] one to the market
+       *[other] { $count } to the market
+    }
 page-recap-sent = sent
 page-recap-got = got
 page-recap-lost = lost

@@ -233,7 +233,7 @@ clause-AW-35 =
 
 ## Lektionen
 
-lesson-aim = Schlag den anderen Kegel mit deinem. Das Rad dreht sich unter euch beiden: Von links, von rechts und aus der Mitte geht ein Stein verschieden weit.
+lesson-aim = Schlag den anderen Kegel mit deinem: Betritt seine Station. Von deinen Stationen geht ein Stein, wie die Pfeile dort zeigen, für jeden eine Station; aus deiner Mitte geradeaus hinüber. Oder du drehst das Rad, unter euch beiden.
 
 lesson-all-slow =
     { $moves ->
@@ -244,25 +244,29 @@ lesson-all-slow =
         [one] einen einzigen Zug
        *[other] { $best-moves } Züge
     }.
-    .look = Sieh dir den blau umrandeten Ort an.
+    .look = Sieh dir an, was blau umrandet ist.
 lesson-all-draw = Das hält das Remis
     .text = Weiß kann danach nicht gewinnen: So weit ist es gesund. Aber ein Gewinn war da, in { $best-moves ->
         [one] einem einzigen Zug
        *[other] { $best-moves } Zügen
     }, und jetzt kann Weiß ihn verhindern.
-    .look = Sieh dir den blau umrandeten Ort an.
-lesson-all-exposed = Kühn, und offen
-    .text = Etwas bringt es dir, aber dein Kegel steht, wo Weiß ihn sofort schlagen kann. Sieh vor jedem Zug nach, wohin der weiße Kegel gehen kann.
-    .look = Sieh dir den blau umrandeten Ort an.
+    .look = Sieh dir an, was blau umrandet ist.
+lesson-all-exposed = Dein Kegel steht offen
+    .text = { $killed ->
+        [0] Dein Kegel steht, wo Weiß ihn sofort schlagen kann.
+        [one] Das tötet eine Scheibe, aber dein Kegel steht, wo Weiß ihn sofort schlagen kann.
+       *[other] Das tötet { $killed } Scheiben, aber dein Kegel steht, wo Weiß ihn sofort schlagen kann.
+    } Sieh vor jedem Zug nach, wohin der weiße Kegel gehen kann.
+    .look = Sieh dir an, was blau umrandet ist.
 lesson-all-loss = Es sieht harmlos aus
-    .text = Noch ist nichts geschlagen. Aber wenn Weiß gut spielt, ist es von hier aus in { $moves ->
+    .text = Noch ist kein Kegel geschlagen. Aber wenn Weiß gut spielt, ist es von hier aus in { $moves ->
         [one] einem einzigen Zug
        *[other] { $moves } Zügen
     } verloren, { $best-outcome ->
         [win] und ein Gewinn war da
        *[other] und das Remis war da
     }.
-    .look = Sieh dir den blau umrandeten Ort an.
+    .look = Sieh dir an, was blau umrandet ist.
 
 lesson-first = Deine erste Jagd
     .lead = Schlagen, schützen, töten, drehen, wecken: jedes Mal eine eigene Wahl.
@@ -272,20 +276,20 @@ lesson-first = Deine erste Jagd
 
 lesson-first-take = Schlag den Kegel
     .ask = Du bist Schwarz, unten. *Was tust du?*
-    .hint = Von deiner linken Station geht ein Stein ein Stück weiter als von der rechten. Zähle von deinem Kegel aus.
+    .hint = Die Pfeile an deiner linken Station sagen, wie viele Stationen ein Stein von dort geht. Zähle von deinem Kegel aus.
     .rule = Ein Kegel, der die Station des anderen Kegels betritt, gewinnt sofort.
     .why = Ein Kegel, der *die Station des anderen Kegels betritt*, gewinnt sofort. Was dazwischen steht, ist gleich.
     .cone = dein Kegel, von links
     .disc = deine Scheibe, geradeaus hinüber
     .turn = alles geht eine Station weiter
 lesson-first-take-best = Geschlagen: Du gewinnst
-    .text = Von links ging dein Kegel auf { NAME($to, of: "place") }, wo der weiße stand. Das ist das ganze Ziel.
+    .text = Von links ging dein Kegel auf { NAME($to, of: "place", form: "log") }, wo der weiße stand. Das ist das ganze Ziel.
 
 lesson-first-danger = Schau, bevor du ziehst
     .ask = Der weiße Kegel ist nah. *Was kannst du tun, ohne deinen zu verlieren?*
     .hint = Sieh bei jeder Antwort nach, wohin der weiße Kegel als Nächstes gehen könnte: von links, aus der Mitte oder von rechts.
     .rule = Aus der Mitte geht ein Stein geradeaus in die andere Mitte; von links weiter am Rad entlang.
-    .why = Weiß darf gleich antworten. *Was dein Zug in Reichweite des weißen Kegels lässt, wird geschlagen.* Eine Scheibe am rechten Ort nimmt Weiß den Weg.
+    .why = Weiß darf gleich antworten. *Was dein Zug in Reichweite des weißen Kegels lässt, wird geschlagen.* Sieh also zuerst nach, wohin er gehen könnte.
     .cone = dein Kegel tötet dort einen Stapel
     .disc = deine Scheibe, geradeaus hinüber
     .turn = alles geht eine Station weiter
@@ -313,7 +317,7 @@ lesson-first-turn = Lass das Rad arbeiten
     .ask = Dein Kegel ist auf der weißen Seite, und dort kannst du ihn nicht ziehen. *Was tust du?*
     .hint = Ziehen darfst du nur, was in deinen eigenen Stationen steht. Wie kommt dein Kegel dorthin?
     .rule = Statt zu ziehen darfst du das Rad drehen: Alles darauf geht eine Station weiter.
-    .why = Ziehen darfst du nur Steine in *deinen eigenen Stationen*. Drehen bringt alles eine Station weiter: Dein Kegel kommt deiner Hand näher, und der weiße dorthin, wo du ihn willst.
+    .why = Ziehen darfst du nur Steine in *deinen eigenen Stationen*. Drehen bringt alles eine Station weiter: Was du nicht erreichst, kommt zu dir.
     .turn = alles geht eine Station weiter
     .across = deine Scheibe, geradeaus hinüber
     .side = deine Scheibe, zur Seite
@@ -344,23 +348,23 @@ lesson-second-stack = Ein Stapel geht ganz
     .ask = Deine Scheiben liegen aufeinander. *Was tust du?*
     .hint = Ein Stapel kann als ein Stein gehen, oder nur seine oberste Scheibe.
     .rule = Ein ganzer Stapel kann nur eine Station betreten, auf der nichts steht.
-    .why = Scheiben einer Farbe auf einer Station sind ein *Stapel*: Er geht ganz, oder die oberste allein. Ganz nimmt er einen Ort, den der weiße Kegel braucht, und lässt nichts von dir zurück.
+    .why = Scheiben einer Farbe auf einer Station sind ein *Stapel*: Er geht ganz, oder die oberste allein. Ganz lässt er nichts von dir zurück.
     .whole = beide Scheiben, als ein Stein
     .cone = dein Kegel, geradeaus hinüber
     .turn = alles geht eine Station weiter
 lesson-second-stack-best = Zusammen, und am rechten Ort
-    .text = Der ganze Stapel ging auf { NAME($to, of: "place") }. Du gewinnst in { $best-moves } Zügen.
+    .text = Der ganze Stapel ging auf { NAME($to, of: "place", form: "log") }. Du gewinnst in { $best-moves } Zügen.
 
 lesson-second-split = Gib die oberste her
-    .ask = Weiß droht mehr als du. *Welcher Zug hält das Spiel?*
+    .ask = Kein Zug gewinnt hier, und einer hält das Remis. *Welcher?*
     .hint = Was wäre, wenn die Scheiben nicht mehr auf derselben Station lägen?
     .rule = Ein Stapel zieht ganz, oder seine oberste Scheibe zieht allein.
-    .why = Ein Stapel ist an einem Ort stark, aber *seine oberste Scheibe darf allein gehen*: Auf verschiedenen Stationen stehen sie Weiß an beiden im Weg.
+    .why = Ein Stapel geht ganz, oder *seine oberste Scheibe allein*. Nur ihr Weg führt hier zum Remis: Nach jedem anderen Zug kann Weiß den Gewinn erzwingen.
     .top = die oberste Scheibe allein, auf deiner Seite
     .whole = beide Scheiben, als ein Stein
     .cone = dein Kegel tötet dort eine Scheibe
 lesson-second-split-best = Das hält das Remis, und sonst nichts
-    .text = Die oberste Scheibe ging auf { NAME($to, of: "place") }, die andere blieb. Weiß kann den Gewinn nicht mehr erzwingen.
+    .text = Die oberste Scheibe ging auf { NAME($to, of: "place", form: "log") }, die andere blieb. Weiß kann den Gewinn nicht mehr erzwingen.
 
 lesson-second-prisoner = Mach Gefangene
     .ask = Neben deinem Kegel liegt eine tote weiße Scheibe. *Was tust du?*
@@ -385,13 +389,13 @@ lesson-second-captive = Gefangene oder Beute
     .kill = dein Kegel tötet in deiner Mitte
     .disc = deine Scheibe, am Rad entlang
 lesson-second-captive-best = Außer Reichweite, mit einer Gefangenen
-    .text = Auf { NAME($to, of: "place") } steht dein Kegel über einer Gefangenen, wohin der weiße nicht kommt. Du gewinnst in { $best-moves } Zügen.
+    .text = Dein Kegel steht über einer Gefangenen, auf einer neutralen Station, die der weiße nicht erreicht. Du gewinnst in { $best-moves } Zügen.
 
 lesson-second-dead = Die Toten liegen still
     .ask = In der weißen Mitte liegt eine tote Scheibe, und das Rad hat sich { $rotations }-mal gedreht. *Was tust du?*
     .hint = Zähle die Drehungen: Was geschieht bei der nächsten?
     .rule = Nach einer vollen Umdrehung muss, wer am Zug ist, einen Stein ziehen, wenn es geht. Tote ziehen nicht.
-    .why = Tote Scheiben ziehen nicht, und *keine Scheibe darf auf eine Station, wo eine liegt*. Nach { $pack-rotations-must-move } Drehungen hintereinander muss ein Stein ziehen: Weiß hat wenige, die es können.
+    .why = Tote Scheiben ziehen nicht, und *keine Scheibe darf auf eine Station, wo eine liegt*. Nach { $pack-rotations-must-move } Drehungen hintereinander muss ein Stein ziehen, und die toten können es nicht.
     .turn = alles geht eine Station weiter
     .raise = dein Kegel, auf die tote Scheibe
     .top = die oberste Scheibe allein
@@ -610,7 +614,6 @@ page-ask-free = *Du bist dran*: Zieh eine Figur oder dreh das Rad
 page-ask-no-move = *Du bist dran*: Keine Figur kann ziehen, dreh das Rad
 page-ask-must-move = *Du bist dran*: Nach einer vollen Umdrehung musst du ziehen
 page-ask-move = *Du bist dran*: Zieh eine Figur
-page-ask-turn = *Du bist dran*: Dreh das Rad
 page-ask-held = { NAME($piece, of: "held") } ({ NAME($from, of: "station") }): *Wähle { LIST($targets, of: "station", join: "or") }*
 page-ask-rotate = *Drehen*: Alles rückt eine Station weiter
 page-to-empty = { NAME($piece, of: "held") }, Ziel *{ NAME($to, of: "station") }*: eine leere Station

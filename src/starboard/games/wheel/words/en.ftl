@@ -219,7 +219,7 @@ clause-AW-35 =
 
 ## Lessons
 
-lesson-aim = Take the other cone with yours. The wheel turns under both of you: from your left, your centre and your right pieces go differently far.
+lesson-aim = Take the other cone with yours: enter its station. From your stations a piece goes as the arrows there show, a station for each; from your centre straight across. Or you turn the wheel, under both of you.
 
 lesson-all-slow =
     { $moves ->
@@ -230,25 +230,29 @@ lesson-all-slow =
         [one] a single move
        *[other] { $best-moves } moves
     }.
-    .look = Look at the place outlined in blue.
+    .look = Look at what is outlined in blue.
 lesson-all-draw = It holds the draw
     .text = White cannot win after that: so far it is sound. But a win was there, in { $best-moves ->
         [one] a single move
        *[other] { $best-moves } moves
     }, and now White can hold it.
-    .look = Look at the place outlined in blue.
-lesson-all-exposed = Bold, and open
-    .text = It does something for you, but your cone stands where White can take it at once. Before every move, look from where White's cone can go.
-    .look = Look at the place outlined in blue.
+    .look = Look at what is outlined in blue.
+lesson-all-exposed = Your cone is open
+    .text = { $killed ->
+        [0] Your cone stands where White can take it at once.
+        [one] It kills a disc, but your cone stands where White can take it at once.
+       *[other] It kills { $killed } discs, but your cone stands where White can take it at once.
+    } Before every move, look where White's cone can go.
+    .look = Look at what is outlined in blue.
 lesson-all-loss = It looks harmless
-    .text = Nothing is taken yet. But if White plays well, it is lost in { $moves ->
+    .text = No cone is taken yet. But if White plays well, it is lost in { $moves ->
         [one] a single move
        *[other] { $moves } moves
     } from here, { $best-outcome ->
         [win] and a win was there
        *[other] and the draw was there
     }.
-    .look = Look at the place outlined in blue.
+    .look = Look at what is outlined in blue.
 
 lesson-first = Your first hunt
     .lead = Take, guard, kill, turn and raise: each a choice of your own.
@@ -258,20 +262,20 @@ lesson-first = Your first hunt
 
 lesson-first-take = Take the cone
     .ask = You are Black, below. *What do you do?*
-    .hint = From your left a piece goes farther along the wheel than from your right. Count from your cone.
+    .hint = The arrows on your left station say how many stations a piece goes from there. Count from your cone.
     .rule = A cone that enters the station of the other cone wins the game at once.
     .why = A cone that *enters the station of the other cone* wins at once. What stands in between does not matter.
     .cone = your cone, from your left
     .disc = your disc, straight across
     .turn = everything goes round by a station
 lesson-first-take-best = Taken: you win
-    .text = From your left the cone went to { NAME($to, of: "place") }, where White's cone stood. That is the whole aim.
+    .text = From your left the cone went to { NAME($to, of: "place", form: "log") }, where White's cone stood. That is the whole aim.
 
 lesson-first-danger = Look before you move
     .ask = White's cone is near. *What can you do without losing yours?*
     .hint = For each answer, look where White's cone could go next: from its left, centre or right.
     .rule = From a centre a piece goes straight across to the other centre; from a left station further along the wheel.
-    .why = White may answer at once. *Whatever your move leaves in reach of White's cone is taken.* A disc in the right place takes White's way out.
+    .why = White may answer at once. *Whatever your move leaves in reach of White's cone is taken.* So look first where it could go.
     .cone = your cone kills a stack there
     .disc = your disc, straight across
     .turn = everything goes round by a station
@@ -299,7 +303,7 @@ lesson-first-turn = Let the wheel work
     .ask = Your cone is on White's side, and you cannot move it there. *What do you do?*
     .hint = You may move only what stands in your own stations. How does your cone get there?
     .rule = Instead of moving you may rotate the wheel: everything on it goes on by one station.
-    .why = You may move only pieces in *your own stations*. Rotating brings everything one station on: your cone comes nearer to your hand, and White's goes where you want it.
+    .why = You may move only pieces in *your own stations*. Rotating brings everything one station on: so what you cannot reach comes to you.
     .turn = everything goes round by a station
     .across = your disc, straight across
     .side = your disc, to the side
@@ -330,23 +334,23 @@ lesson-second-stack = A stack goes whole
     .ask = Your discs stand on each other. *What do you do?*
     .hint = A stack may go as one piece, or only its top.
     .rule = A whole stack can enter only a station where nothing stands.
-    .why = Discs of one colour on a station are a *stack*: it goes whole, or its top alone. Whole it takes a place that White's cone needs, and leaves none of yours behind.
+    .why = Discs of one colour on a station are a *stack*: it goes whole, or its top alone. Whole it leaves none of yours behind.
     .whole = both discs, as one piece
     .cone = your cone, straight across
     .turn = everything goes round by a station
 lesson-second-stack-best = Together, and in the right place
-    .text = The whole stack went to { NAME($to, of: "place") }. You win in { $best-moves } moves.
+    .text = The whole stack went to { NAME($to, of: "place", form: "log") }. You win in { $best-moves } moves.
 
 lesson-second-split = Give up the top
-    .ask = White threatens more than you do. *Which move holds the game?*
+    .ask = No move wins here, and one keeps the draw. *Which?*
     .hint = What if the discs were not on the same station any more?
     .rule = A stack moves whole, or its top disc moves alone.
-    .why = A stack is strong in one place, but *its top may go alone*: discs on different stations stand in White's way in both.
+    .why = A stack goes whole, or *its top alone*. Only the top's way leads to a draw here: after every other move White can force a win.
     .top = the top disc alone, across your side
     .whole = both discs, as one piece
     .cone = your cone kills a disc there
 lesson-second-split-best = It holds the draw, and nothing else does
-    .text = The top disc went to { NAME($to, of: "place") }, the other stayed. White cannot force a win any more.
+    .text = The top disc went to { NAME($to, of: "place", form: "log") }, the other stayed. White cannot force a win any more.
 
 lesson-second-prisoner = Take a prisoner
     .ask = A dead disc of White's lies beside your cone. *What do you do?*
@@ -371,13 +375,13 @@ lesson-second-captive = Prisoner or prey
     .kill = your cone kills a disc in your centre
     .disc = your disc, along the wheel
 lesson-second-captive-best = Out of reach, with a prisoner
-    .text = At { NAME($to, of: "place") } your cone stands over a prisoner, where White's cone cannot go. You win in { $best-moves } moves.
+    .text = Your cone stands over a prisoner, on a neutral station that White's cone cannot reach. You win in { $best-moves } moves.
 
 lesson-second-dead = The dead lie still
     .ask = A dead disc lies in White's centre, and the wheel has turned { $rotations } times. *What do you do?*
     .hint = Count the turns of the wheel: what happens at the next one?
     .rule = After a full revolution whoever is to move must move a piece, if one can be moved. The dead cannot.
-    .why = Dead discs do not move, and *no disc may enter a station where one lies*. At { $pack-rotations-must-move } turns in a row a piece has to be moved: White has few that can.
+    .why = Dead discs do not move, and *no disc may enter a station where one lies*. At { $pack-rotations-must-move } turns in a row a piece has to be moved, and the dead cannot be.
     .turn = everything goes round by a station
     .raise = your cone, onto the dead disc
     .top = the top disc alone
@@ -597,7 +601,6 @@ page-ask-free = *Your turn*: move a piece, or rotate the wheel
 page-ask-no-move = *Your turn*: no piece can move, rotate the wheel
 page-ask-must-move = *Your turn*: after a full revolution you must move a piece
 page-ask-move = *Your turn*: move a piece
-page-ask-turn = *Your turn*: rotate the wheel
 page-ask-held = { NAME($piece, of: "held") } from { NAME($from, of: "station") }: *choose { LIST($targets, of: "station", join: "or") }*
 page-ask-rotate = *Rotate*: everything goes one station on
 page-to-empty = { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: an empty station
