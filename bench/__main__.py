@@ -32,7 +32,7 @@ NAMES = {
 def main(arguments: list[str]) -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # programs that are measured start as users start them
     if arguments[:1] == ["--against"]:
-        importlib.import_module("bench.against").main(arguments[1:])
+        importlib.import_module("bench.revisions").main(arguments[1:])
     elif arguments and arguments[0] in NAMES:
         importlib.import_module(f"bench.{arguments[0]}").main(arguments[1:])
     else:

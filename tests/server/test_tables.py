@@ -56,9 +56,9 @@ async def test_characters_are_listed_and_play_at_a_table(ann: Client) -> None:
 def test_a_character_thinks_for_itself_unless_its_level_is_stood_in_for(tmp_path: Path) -> None:
     seat = Seat("bot", name="Polaris", level="hard", character="polaris")
     setup = read_setup("wheel", {})
-    assert BotProcesses(Settings(data=tmp_path)).spec_of(seat, setup) == "wheel/polaris"
-    quick = BotProcesses(Settings(data=tmp_path, levels={"hard": "random"}))
-    assert quick.spec_of(seat, setup) == "random"
+    own, replaced = Settings(data=tmp_path), Settings(data=tmp_path, levels={"hard": "random"})
+    assert BotProcesses(own).spec_for(seat, setup) == "wheel/polaris"
+    assert BotProcesses(replaced).spec_for(seat, setup) == "random"
 
 
 async def test_a_repeated_message_is_done_once_and_answered_alike(ann: Client) -> None:
@@ -93,6 +93,18 @@ async def test_polling_gives_what_was_missed(server: Apart, ann: Client) -> None
     await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
     news = await waiting
     assert news["complete"] and news["steps"][0]["events"][0]["event"]["kind"] == "rotated"
+
+
+async def test_whoever_polls_is_not_counted_among_those_who_watch(
+    server: Apart, ann: Client, bob: Client
+) -> None:
+    """They come and go untold: counted, they would show when something else is told, even a secret step."""
+    table = (await ann.open("wheel", "me easy", watch="everybody"))["table"]
+    mark = (await bob.get(f"/tables/{table}"))["mark"]
+    waiting = asyncio.create_task(bob.get(f"/tables/{table}/updates", mark=mark, wait=20))
+    await until_polled(server, table)
+    assert (await ann.get(f"/tables/{table}"))["envelope"]["watchers"] == 0
+    waiting.cancel()
 
 
 async def test_polling_keeps_the_bots_awake(ann: Client) -> None:

@@ -133,7 +133,7 @@ class BotProcesses:
             state=state,
             seed=f"{table.id}|{seat}",
             table=table.id,
-            spec=self.spec_of(table.seats[seat], table.setup),
+            spec=self.spec_for(table.seats[seat], table.setup),
         )
         worker = self.workers[zlib.crc32(f"{table.id}|{seat}".encode()) % len(self.workers)]
         self.thinking += 1
@@ -152,16 +152,13 @@ class BotProcesses:
             self.answered(time.perf_counter() - began)
         raise BotFailed(f"no answer in {TRIES} tries")
 
-    def spec_of(self, seat: Seat, setup: Setup) -> str:
-        """Who plays a seat: a character, unless another bot stands in for its level."""
-        plain = self.spec_for(seat.level, setup)
+    def spec_for(self, seat: Seat, setup: Setup) -> str:
+        """Who plays a seat, its level or its character; while too many think a quick bot, so that nobody
+        waits long for others'."""
+        if seat.level in SIMPLE and self.thinking >= MOST_THINKING * len(self.workers):
+            return SIMPLE[seat.level] if setup.rules().policy is not None else "random"
+        plain = self.specs.get(seat.level, self.specs["medium"])
         return f"{setup.game}/{seat.character}" if seat.character and plain == seat.level else plain
-
-    def spec_for(self, level: str, setup: Setup) -> str:
-        """The bot behind a level; while too many think, a quick one: nobody waits long for others' bots."""
-        if level in SIMPLE and self.thinking >= MOST_THINKING * len(self.workers):
-            return SIMPLE[level] if setup.rules().policy is not None else "random"
-        return self.specs.get(level, self.specs["medium"])
 
     async def assess(
         self, setup: Setup, seat: int, state: dict[str, Any], seed: str, thought: float = 4.0

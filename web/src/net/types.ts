@@ -6117,4 +6117,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "ebde206d0e45";
+export const CONTRACT = "2e8f02b6522d";

@@ -420,7 +420,6 @@ export interface Messages {
     "offer-sent": never;
     "on": never;
     "one-moment": never;
-    "opponent-play": never;
     "opponent-says": "line";
     "opponents": never;
     "opponents-choose": never;
@@ -700,9 +699,11 @@ export interface Messages {
     "only-changed-short": never;
     "open-file": never;
     "open-singly": never;
+    "option-opener": "value";
     "option-other": "name" | "value";
     "option-players": "value";
     "option-rank": "value";
+    "option-repetition": "value";
     "original": "game";
     "percent": "value";
     "play-alone": never;
@@ -852,6 +853,7 @@ export interface Messages {
     "offer-pause": never;
     "offer-rematch": never;
     "offer-undo": never;
+    "option-players": never;
     "other": "name";
     "outcome-drawn": never;
     "outcome-lost": never;
@@ -1114,6 +1116,8 @@ export interface Messages {
     "refusal-wrong-code": never;
     "refusal-wrong-mark": "file" | "path";
     "refusal-you-play": never;
+    "rulebook-aim": never;
+    "rulebook-parts": never;
     "seat-number": "number";
     "serving-at": "address";
     "serving-ends": never;
