@@ -8,6 +8,18 @@ title = Cosmic Convoy
 blurb = Bring Ladungen zu beiden Motoren, während das Schiff seine Räume umdreht.
 career = Laufbahn im Konvoi
 
+## Charaktere: was sie sagen, ihr Gemüt, was sie können
+
+character-nunki = Jede Ladung hat ein Zuhause, und das ist nicht das Feuer.
+    .temper = sparsam
+    .good = Verbrennt fast nichts und bringt alles heim.
+character-zosma = Wozu ist eine Ladung da, wenn nicht zum Verbrennen?
+    .temper = verschwenderisch
+    .good = Verbrennt Ladungen, wenn niemand damit rechnet.
+character-hadar = Du stehst, wo ich gehen will.
+    .temper = rauflustig
+    .good = Ringt um Felder und um die Ladungen darauf.
+
 ## Namen
 
 seat-captain = Kommando
@@ -595,7 +607,7 @@ lesson-first-arrive-pilot = Lieb gedacht
     .look = Sieh dir den blau umrandeten Motor an: Dort fehlt eine Ladung.
 lesson-first-arrive-other = Noch nicht
     .text = Die Reise geht weiter, und erst einmal kippen die Module. Die Ladung, die fehlt, ist nicht im Heckmotor.
-    .look = Sieh dir den blau umrandeten Motor an: Dort fehlt eine Ladung.
+    .look = { lesson-first-arrive-pilot.look }
 
 lesson-second = Gut spielen
     .lead = Vorhersagen, Hacken, die Gaben der Crew, Ladungen verbrennen, und die Zeit.
@@ -664,7 +676,7 @@ lesson-second-navigator-one = Eine ist bei der Navigation
     .look = Sieh dir das blau umrandete Feld an: Es liegt in dem Modul, in dem die anderen sind.
 lesson-second-navigator-none = Jede für sich
     .text = Niemand beginnt den nächsten Zyklus bei der Navigation. Ein Schritt wäre dort { $most } Punkte wert gewesen.
-    .look = Sieh dir das blau umrandete Feld an: Es liegt in dem Modul, in dem die anderen sind.
+    .look = { lesson-second-navigator-one.look }
 
 lesson-second-pilot = Schwung
     .ask = Die nächste Ladung wartet auf dem Generator im Modul *{ NAME($card, of: "card") }*, vom Bugmotor ein Weg von { $way } Schritten. Du hast { $points } Punkte. *Wer bricht auf, und wohin?*
@@ -731,7 +743,7 @@ lesson-second-burn-dice = Sicher, und nicht weiter
     .look = Sieh dir die blau umrandeten Felder an: Eine der Ladungen dort kann der anderen den Weg bezahlen.
 lesson-second-burn-end = Sparsam
     .text = Alle Ladungen sind behalten, aber die Steuerung ist im All, und der Zähler geht weiter. Die Reise hätte in diesem Zyklus gewonnen werden können.
-    .look = Sieh dir die blau umrandeten Felder an: Eine der Ladungen dort kann der anderen den Weg bezahlen.
+    .look = { lesson-second-burn-dice.look }
 
 lesson-second-either = So oder so herum
     .ask = Du fliegst mit { $rank } Sternen. Beide Motoren haben { $bow } Ladungen. Die Steuerung trägt eine neben dem Bug, und eine weitere wartet beim Heck. *Was kommt zuerst?*
@@ -742,25 +754,25 @@ lesson-second-either = So oder so herum
     .stern = die Fracht holt die beim Heck
     .out = die Mechanik aus dem Modul, das kippen wird
 
-lesson-second-either-best = Angekommen
+lesson-second-either-best = { lesson-first-arrive-best }
     .text = Der Bugmotor hat eine Ladung mehr als der Heckmotor, und das genügt. Es kippt nichts mehr.
 lesson-second-either-burnt = Vor der Tür verbrannt
     .text = Die Ladung der Steuerung hätte sofort eingesetzt werden können. Wofür sie auch verbrannt ist, besser kann es nicht sein: Die Reise wäre zu Ende, und gewonnen.
     .look = Sieh dir den blau umrandeten Motor an, und was die Steuerung trägt.
 lesson-second-either-cargo = Der längere Weg
     .text = Eine Ladung im Heckmotor täte es auch. Aber dazu braucht es mehr als einen Schritt, und die andere ist schon da.
-    .look = Sieh dir den blau umrandeten Motor an, und was die Steuerung trägt.
+    .look = { lesson-second-either-burnt.look }
 lesson-second-either-other = Einen Schritt zu früh
     .text = Die Reise ist noch nicht zu Ende. Mit einem anderen Schritt wäre sie gewonnen, ehe etwas kippt.
-    .look = Sieh dir den blau umrandeten Motor an, und was die Steuerung trägt.
+    .look = { lesson-second-either-burnt.look }
 
 lesson-second-stall = Der letzte Zyklus
     .ask = Der Zähler zeigt { $tracker }: Wenn dieser Zyklus endet, ist die Zeit um. Die Fracht trägt eine Ladung neben dem Bugmotor, und ein Punkt ist übrig. *Was nun?*
     .hint = Gibt es etwas, das den Zähler anhält?
     .rule = Eine Ladung einzusetzen hält den Zähler für diesen Zyklus an.
     .why = Jede Ladung, die eingesetzt wird, *hält den Zähler an*: Der Zyklus kostet keine Zeit. Wer in jedem Zyklus liefert, verliert keine Zeit.
-    .place = in den Motor, und einsetzen
-    .keep = in den Motor, und behalten
+    .place = { lesson-first-place.place }
+    .keep = { lesson-first-place.keep }
     .mechanic = die Mechanik auf den Generator zu
 
 lesson-second-stall-best = Noch ein Zyklus
@@ -1241,7 +1253,7 @@ component-ship-squares = Felder
     .about = für Ladungen, auf jedem Motor
 component-cycle = Zyklen
     .about = Wie lange die Fahrt dauert und wie rau sie wird
-component-cycle-tracker = Zyklenzähler
+component-cycle-tracker = { gauge-tracker }
     .about = die Zahl, bei der er beginnt: so viele Zyklen
 component-cycle-dice = Würfel
     .about = in jedem Zyklus geworfen
@@ -1251,14 +1263,14 @@ component-cycle-late-from = Spät ab
     .about = der Stand des Zählers, ab dem späte Würfel fallen
 component-cycle-most = Höchstens
     .about = Zyklen, auch stockende; dann endet die Fahrt
-component-movement = Bewegung
+component-movement = { page-movement }
     .about = Punkte fürs Gehen und Tragen
 component-movement-points = Punkte je Zyklus
     .about = für die ganze Crew
 component-movement-step = Ein Schritt
     .about = sein Preis in Punkten
 component-movement-carrying = Ein Schritt mit Ladung
-    .about = sein Preis in Punkten
+    .about = { component-movement-step.about }
 component-abilities = Fähigkeiten
     .about = Was jedes Crewmitglied besser kann
 component-abilities-direct = { crew-navigator }
@@ -1276,7 +1288,7 @@ component-burning = Verbrennen
 component-burning-points = Punkte
     .about = sofort, für die ganze Crew
 component-burning-price = Ladungen dafür
-component-burning-price-points = für Punkte
+component-burning-price-points = { deed-points }
 component-burning-price-die = um einen Würfel wegzunehmen
 component-burning-price-dice = um alle Würfel wegzunehmen
 component-burning-price-return = um jemanden zurückzuholen
@@ -1308,8 +1320,8 @@ component-crews-charges = Ladungen zum Sieg
 component-crews-push = Zurückgedrängt
     .about = ein Ringen, um so viel gewonnen
 component-crews-off = Hinausgeworfen
-    .about = ein Ringen, um so viel gewonnen
-component-modules = Module
+    .about = { component-crews-push.about }
+component-modules = { component-ship-modules }
     .about = Die Karten des Schiffs; sie werden in der Datei gezeichnet, nicht hier
 component-modules-card = Karten
 component-front = Vorderseite
@@ -1359,13 +1371,11 @@ deed-grapple = ringen
 
 ## Die bebilderten Regeln
 
-rulebook-aim = Das Ziel
 rulebook-aim-text =
     Lade *beide Motoren*, bevor der Zyklenzähler abläuft und bevor deine Crew im All verloren ist (CC-23).
 
     Du allein führst ein Schiff, das seine Räume immer wieder umdreht. Trage Ladungen von den Generatoren zu den Motoren an beiden Enden; dein Rang sagt, wie viele.
 rulebook-aim-figure = Spät auf einer Reise: Mit der letzten Ladung steht jemand neben dem Motor am Heck.
-rulebook-parts = Das Material
 rulebook-parts-text =
     Zwischen zwei Motoren steht eine Reihe von Modulen. Die Vorderseite eines Moduls ist hell und hat einen Generator mit einer Ladung; die Rückseite ist dunkel. Über Kisten geht niemand (CC-02).
 
@@ -1380,7 +1390,7 @@ rulebook-cycle-figure = Die Würfel zeigen auf Module: Was am Ende des Zyklus da
 rulebook-moving = Gehen
 rulebook-moving-text = Die Crew teilt sich die Bewegungspunkte eines Zyklus. Ein Schritt mit Ladung kostet mehr als einer mit leeren Händen (CC-11); kein Schritt führt über Kisten oder auf jemanden der Crew. Punkte, die sich nutzen lassen, müssen genutzt werden (CC-09).
 rulebook-moving-figure = Ein Schritt aus dem Motor hinaus.
-rulebook-charges = Ladungen
+rulebook-charges = { component-ship-charges }
 rulebook-charges-text =
     Wer mit leeren Händen auf einen geladenen Generator tritt, darf die Ladung nehmen (CC-12). In einen Motor getragen wird sie dort sofort abgelegt, und der Zyklenzähler steht in diesem Zyklus still (CC-14).
 
@@ -1397,6 +1407,6 @@ rulebook-crew-text = An einer Konsole lässt sich ein Kippen verhindern (CC-16).
 rulebook-crew-figure = An einer Konsole unter einem einzelnen Würfel, in Gefahr, und mit einer Ladung.
 rulebook-end = Punkte und Rang
 rulebook-end-text = Ein Sieg zählt umso mehr, je mehr Zyklen übrig und je mehr Leute an Bord sind (CC-24). Genug Punkte auf einem Rang bringen den nächsten (CC-25).
-rulebook-crews = Zwei Crews
+rulebook-crews = { component-crews }
 rulebook-crews-text = Zwei Crews beginnen in gegenüberliegenden Motoren, ohne Fähigkeiten, und laden jede den eigenen (CC-26). Jede wirft einen Würfel als Warnung; die höhere Zahl geht zuerst (CC-27). Wer auf jemanden der anderen Crew tritt, ringt (CC-29).
 rulebook-crews-figure = Zwei Crews am Anfang.

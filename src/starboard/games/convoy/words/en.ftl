@@ -4,6 +4,18 @@ title = Cosmic Convoy
 blurb = Carry Charges to both Engines while the ship keeps flipping its rooms over.
 career = Captain of the convoy
 
+## Characters: what they say, their temper, what they are good at
+
+character-nunki = Every Charge has a home, and it is not the fire.
+    .temper = miser
+    .good = Burns next to nothing and brings everything home.
+character-zosma = What is a Charge for, if not for burning?
+    .temper = spender
+    .good = Burns Charges when nobody expects it.
+character-hadar = You are standing where I want to walk.
+    .temper = brawler
+    .good = Grapples for spaces and for the Charges on them.
+
 ## Names
 
 seat-captain = Captain
@@ -580,7 +592,7 @@ lesson-first-arrive-pilot = A kind thought
     .look = Look at the Engine outlined in blue: one Charge is missing there.
 lesson-first-arrive-other = Not yet
     .text = The voyage goes on, and the Modules will flip first. The Charge that was missing is not in the stern Engine.
-    .look = Look at the Engine outlined in blue: one Charge is missing there.
+    .look = { lesson-first-arrive-pilot.look }
 
 lesson-second = Playing well
     .lead = Forecasts, hacking, the crew's gifts, burning Charges, and time.
@@ -649,7 +661,7 @@ lesson-second-navigator-one = One is beside the Navigator
     .look = Look at the space outlined in blue: it is in the Module where the others are.
 lesson-second-navigator-none = Everybody for themselves
     .text = Nobody begins the next cycle beside the Navigator. One step would have been worth { $most } points there.
-    .look = Look at the space outlined in blue: it is in the Module where the others are.
+    .look = { lesson-second-navigator-one.look }
 
 lesson-second-pilot = Momentum
     .ask = The nearest Charge waits on the Generator of the *{ NAME($card, of: "card") }*, a way of { $way } steps from the bow Engine. You have { $points } points. *Who sets out, and where to?*
@@ -716,7 +728,7 @@ lesson-second-burn-dice = Safe, and no further
     .look = Look at the spaces outlined in blue: one of the Charges there can pay the way of the other.
 lesson-second-burn-end = Thrift
     .text = Every Charge is kept, but the Pilot is in space, and the tracker goes on. The voyage could have been won in this cycle.
-    .look = Look at the spaces outlined in blue: one of the Charges there can pay the way of the other.
+    .look = { lesson-second-burn-dice.look }
 
 lesson-second-either = Either way round
     .ask = You fly with { $rank } stars. Both Engines hold { $bow } Charges. The Pilot carries one beside the bow, and another waits near the stern. *What comes first?*
@@ -727,25 +739,25 @@ lesson-second-either = Either way round
     .stern = the Cargo Specialist fetches the one at the stern
     .out = the Mechanic out of the Module that will flip
 
-lesson-second-either-best = Arrived
+lesson-second-either-best = { lesson-first-arrive-best }
     .text = The bow Engine holds one Charge more than the stern, and that is enough. Nothing flips any more.
 lesson-second-either-burnt = A Charge spent at the door
     .text = The Pilot's Charge could have been placed at once. What it was burnt for cannot be better than that: the voyage would be over, and won.
     .look = Look at the Engine outlined in blue, and at what the Pilot carries.
 lesson-second-either-cargo = The longer way
     .text = A Charge in the stern Engine would do as well. But it takes more steps than one, and the other one is there already.
-    .look = Look at the Engine outlined in blue, and at what the Pilot carries.
+    .look = { lesson-second-either-burnt.look }
 lesson-second-either-other = One step too early
     .text = The voyage is not over yet. By another step it would have been won, before anything flips.
-    .look = Look at the Engine outlined in blue, and at what the Pilot carries.
+    .look = { lesson-second-either-burnt.look }
 
 lesson-second-stall = The last cycle
     .ask = The tracker shows { $tracker }: when this cycle ends, time is up. The Cargo Specialist carries a Charge beside the bow Engine, and one point is left. *What now?*
     .hint = Is there something that stops the tracker?
     .rule = Placing a Charge stalls the tracker for that cycle.
     .why = Each Charge that is placed *stalls the tracker*: the cycle costs no time. Whoever delivers in every cycle loses no time.
-    .place = into the Engine, placing it
-    .keep = into the Engine, keeping it
+    .place = { lesson-first-place.place }
+    .keep = { lesson-first-place.keep }
     .mechanic = the Mechanic towards the Generator
 
 lesson-second-stall-best = One more cycle
@@ -1235,7 +1247,7 @@ component-ship-squares = Squares
     .about = for Charges, on each Engine
 component-cycle = Cycles
     .about = How long the voyage lasts, and how rough it gets
-component-cycle-tracker = Tracker
+component-cycle-tracker = { gauge-tracker }
     .about = the number it starts at: as many cycles
 component-cycle-dice = Dice
     .about = rolled each cycle
@@ -1245,14 +1257,14 @@ component-cycle-late-from = Late from
     .about = the tracker's number from which late dice are rolled
 component-cycle-most = Most cycles
     .about = stalled ones included; then the voyage ends
-component-movement = Movement
+component-movement = { page-movement }
     .about = Points for walking and carrying
 component-movement-points = Points each cycle
     .about = shared by the crew
 component-movement-step = A step
     .about = its price in points
 component-movement-carrying = A step with a Charge
-    .about = its price in points
+    .about = { component-movement-step.about }
 component-abilities = Abilities
     .about = What each of the crew can do better
 component-abilities-direct = { crew-navigator }
@@ -1270,7 +1282,7 @@ component-burning = Burning
 component-burning-points = Points gained
     .about = at once, for the whole crew
 component-burning-price = Charges to burn
-component-burning-price-points = for points
+component-burning-price-points = { deed-points }
 component-burning-price-die = to take off one die
 component-burning-price-dice = to take off all dice
 component-burning-price-return = to bring a lost one back
@@ -1302,8 +1314,8 @@ component-crews-charges = Charges that win
 component-crews-push = Pushed back
     .about = a grapple won by so much
 component-crews-off = Thrown off
-    .about = a grapple won by so much
-component-modules = Modules
+    .about = { component-crews-push.about }
+component-modules = { component-ship-modules }
     .about = The cards of the ship; drawn in the file, not here
 component-modules-card = Cards
 component-front = front
@@ -1356,13 +1368,11 @@ deed-grapple = grapple
 
 ## The illustrated rules
 
-rulebook-aim = The aim
 rulebook-aim-text =
     Charge *both Engines* before the tracker runs out, and before your crew is lost to space (CC-23).
 
     You are one captain against a ship that keeps turning its rooms over. Carry Charges from the Generators to the Engines at both ends; your rank says how many.
 rulebook-aim-figure = Late in a voyage: the Cargo Specialist stands beside the stern Engine with the last Charge.
-rulebook-parts = The parts
 rulebook-parts-text =
     Modules stand in a row between two Engines. The front of a Module is lit and has a Generator with a Charge; the back is dark. Crates cannot be passed (CC-02).
 
@@ -1377,7 +1387,7 @@ rulebook-cycle-figure = The dice mark Modules: whatever is on them when the cycl
 rulebook-moving = Moving
 rulebook-moving-text = The crew shares the movement points of a cycle. A step costs more with a Charge than with empty hands (CC-11); no step goes over crates or onto a fellow. Points that can be used must be used (CC-09).
 rulebook-moving-figure = The Cargo Specialist takes a step out of the Engine.
-rulebook-charges = Charges
+rulebook-charges = { component-ship-charges }
 rulebook-charges-text =
     Who steps onto a charged Generator with empty hands may take its Charge (CC-12). Carried into an Engine it can be placed at once, and the tracker stands still this cycle (CC-14).
 
@@ -1394,6 +1404,6 @@ rulebook-crew-text = The Mechanic stops a flip from a Console (CC-16). Whoever s
 rulebook-crew-figure = The Mechanic on a Console under a single die, the Pilot in danger, the Cargo Specialist with a Charge.
 rulebook-end = Score and rank
 rulebook-end-text = A win scores more the more cycles are left and the more Crewmembers are aboard (CC-24). Enough points at one rank make a captain of the next (CC-25).
-rulebook-crews = Two crews
+rulebook-crews = { component-crews }
 rulebook-crews-text = Two players start in opposite Engines, without abilities, and race to charge their own (CC-26). Each throws a die as a warning; the higher moves first (CC-27). Who steps onto an opponent grapples (CC-29).
 rulebook-crews-figure = Two crews at the start.

@@ -3,6 +3,18 @@
 title = Argonaut's Wheel
 blurb = Move a piece or turn the whole wheel; land your cone on your rival's to win.
 
+## Characters: what they say, their temper, what they are good at
+
+character-sabik = The flock goes first. I come after.
+    .temper = shepherd
+    .good = Sends discs ahead and keeps the cone at home.
+character-atria = Standing still is for statues.
+    .temper = restless
+    .good = Moves something every time, and leaves you no rest.
+character-polaris = Go on. I have time.
+    .temper = patient
+    .good = Lets the wheel turn until you have to commit yourself.
+
 ## Names
 
 seat-black = Black
@@ -74,11 +86,10 @@ stage-census = Counting from the setup
 
 ## Options
 
-option-players = Players
 option-repetition = Times a position may come up before it is a draw (0: no limit)
 option-opener = Who opens
-opener-black = Black
-opener-white = White
+opener-black = { seat-black }
+opener-white = { seat-white }
 
 ## What may be done
 
@@ -102,7 +113,6 @@ event-all-resurrected =
         [3] Three revolutions: the dead at { LIST($places, of: "place") } rose.
        *[other] { $pack-revolutions-resurrection } revolutions: the dead at { LIST($places, of: "place") } rose.
     }
-event-ended = The game is over: { NAME($how, of: "ending") }.
 
 ## The rules, clause by clause
 
@@ -236,14 +246,14 @@ lesson-all-draw = It holds the draw
         [one] a single move
        *[other] { $best-moves } moves
     }, and now White can hold it.
-    .look = Look at what is outlined in blue.
+    .look = { lesson-all-slow.look }
 lesson-all-exposed = Your cone is open
     .text = { $killed ->
         [0] Your cone stands where White can take it at once.
         [one] It kills a disc, but your cone stands where White can take it at once.
        *[other] It kills { $killed } discs, but your cone stands where White can take it at once.
     } Before every move, look where White's cone can go.
-    .look = Look at what is outlined in blue.
+    .look = { lesson-all-slow.look }
 lesson-all-loss = It looks harmless
     .text = No cone is taken yet. But if White plays well, it is lost in { $moves ->
         [one] a single move
@@ -252,7 +262,7 @@ lesson-all-loss = It looks harmless
         [win] and a win was there
        *[other] and the draw was there
     }.
-    .look = Look at what is outlined in blue.
+    .look = { lesson-all-slow.look }
 
 lesson-first = Your first hunt
     .lead = Take, guard, kill, turn and raise: each a choice of your own.
@@ -277,8 +287,8 @@ lesson-first-danger = Look before you move
     .rule = From a centre a piece goes straight across to the other centre; from a left station further along the wheel.
     .why = White may answer at once. *Whatever your move leaves in reach of White's cone is taken.* So look first where it could go.
     .cone = your cone kills a stack there
-    .disc = your disc, straight across
-    .turn = everything goes round by a station
+    .disc = { lesson-first-take.disc }
+    .turn = { lesson-first-take.turn }
 lesson-first-danger-best = Safe, and more than that
     .text = After it White's cone cannot reach yours. And you win in { $best-moves ->
         [one] a single move
@@ -292,7 +302,7 @@ lesson-first-kill = Kill a disc
     .why = A cone that enters a station with an *opposing living disc kills it*. A dead disc does not move: White has less to answer with.
     .cone = your cone, onto a disc of White's
     .disc = one disc, to the side
-    .turn = everything goes round by a station
+    .turn = { lesson-first-take.turn }
 lesson-first-kill-best = Killed, and on the way to the win
     .text = { $killed ->
         [one] A disc of White's is dead
@@ -304,8 +314,8 @@ lesson-first-turn = Let the wheel work
     .hint = You may move only what stands in your own stations. How does your cone get there?
     .rule = Instead of moving you may rotate the wheel: everything on it goes on by one station.
     .why = You may move only pieces in *your own stations*. Rotating brings everything one station on: so what you cannot reach comes to you.
-    .turn = everything goes round by a station
-    .across = your disc, straight across
+    .turn = { lesson-first-take.turn }
+    .across = { lesson-first-take.disc }
     .side = your disc, to the side
 lesson-first-turn-best = The wheel does it
     .text = Your cone rides on towards your stations, and White's with it. You win in { $best-moves } moves.
@@ -317,7 +327,7 @@ lesson-first-raise = Raise the dead
     .why = A cone that enters a station with a dead disc *raises it*. Of your own colour it is a free spire: it may go whole, or the cone alone.
     .raise = your cone, onto the dead disc
     .flee = your cone, to the side
-    .turn = everything goes round by a station
+    .turn = { lesson-first-take.turn }
 lesson-first-raise-best = Risen, and out of reach
     .text = Your disc lives again, and your cone stands on it in the centre. You win in { $best-moves ->
         [one] a single move
@@ -337,7 +347,7 @@ lesson-second-stack = A stack goes whole
     .why = Discs of one colour on a station are a *stack*: it goes whole, or its top alone. Whole it leaves none of yours behind.
     .whole = both discs, as one piece
     .cone = your cone, straight across
-    .turn = everything goes round by a station
+    .turn = { lesson-first-take.turn }
 lesson-second-stack-best = Together, and in the right place
     .text = The whole stack went to { NAME($to, of: "place", form: "log") }. You win in { $best-moves } moves.
 
@@ -347,7 +357,7 @@ lesson-second-split = Give up the top
     .rule = A stack moves whole, or its top disc moves alone.
     .why = A stack goes whole, or *its top alone*. Only the top's way leads to a draw here: after every other move White can force a win.
     .top = the top disc alone, across your side
-    .whole = both discs, as one piece
+    .whole = { lesson-second-stack.whole }
     .cone = your cone kills a disc there
 lesson-second-split-best = It holds the draw, and nothing else does
     .text = The top disc went to { NAME($to, of: "place", form: "log") }, the other stayed. White cannot force a win any more.
@@ -358,8 +368,8 @@ lesson-second-prisoner = Take a prisoner
     .rule = A cone on discs of the other colour is a prisoner spire: its discs cannot move until the cone has left.
     .why = Whoever's disc it is, it rises when a cone enters. Under a cone of the other colour it is a *prisoner*: it cannot move until that cone has gone.
     .enter = your cone, onto White's dead disc
-    .flee = your cone, to the side
-    .turn = everything goes round by a station
+    .flee = { lesson-first-raise.flee }
+    .turn = { lesson-first-take.turn }
 lesson-second-prisoner-best = Risen, and held
     .text = White's disc lives, but under your cone it cannot move. You win in { $best-moves ->
         [one] a single move
@@ -371,7 +381,7 @@ lesson-second-captive = Prisoner or prey
     .hint = From White's centre a piece goes straight across to yours.
     .rule = A cone that kills stands where the disc was; ask who can reach that station.
     .why = To kill is not always to win: *what counts is where your cone stands then.* On a neutral station, over a prisoner, White cannot reach it.
-    .enter = your cone, onto White's dead disc
+    .enter = { lesson-second-prisoner.enter }
     .kill = your cone kills a disc in your centre
     .disc = your disc, along the wheel
 lesson-second-captive-best = Out of reach, with a prisoner
@@ -382,8 +392,8 @@ lesson-second-dead = The dead lie still
     .hint = Count the turns of the wheel: what happens at the next one?
     .rule = After a full revolution whoever is to move must move a piece, if one can be moved. The dead cannot.
     .why = Dead discs do not move, and *no disc may enter a station where one lies*. At { $pack-rotations-must-move } turns in a row a piece has to be moved, and the dead cannot be.
-    .turn = everything goes round by a station
-    .raise = your cone, onto the dead disc
+    .turn = { lesson-first-take.turn }
+    .raise = { lesson-first-raise.raise }
     .top = the top disc alone
 lesson-second-dead-best = White has to move, and has nothing good
     .text = With this turn it is a full revolution: White must move a piece, and the dead one cannot. You win in { $best-moves ->
@@ -396,7 +406,7 @@ lesson-second-revolution = A full revolution
     .hint = Rotating is not allowed now. Which move leaves White the least?
     .rule = After a full revolution whoever is to move must move a piece, if one can be moved.
     .why = After { $pack-rotations-must-move } turns in a row *you must move a piece*, if you can. So plan ahead: be the one who has a good move then.
-    .kill = your cone, onto a disc of White's
+    .kill = { lesson-first-kill.cone }
     .left = your left disc
     .right = your right disc
 lesson-second-revolution-best = The forced move was a good one
@@ -408,8 +418,8 @@ lesson-second-rising = The dead rise
     .rule = After the second revolution every dead disc rises at once; a cone on one tops a spire then.
     .why = At { $pack-rotations-resurrection } turns in a row *all the dead rise at once*. Ask whom that helps, and turn the wheel, or move a piece to begin the count anew.
     .turn = everything goes round, and the dead rise
-    .top = the top disc alone
-    .whole = both discs, as one piece
+    .top = { lesson-second-dead.top }
+    .whole = { lesson-second-stack.whole }
 lesson-second-rising-best = They rose for you
     .text = With this turn all the dead rose, and your cone tops a prisoner spire. You win in { $best-moves } moves.
 
@@ -419,8 +429,8 @@ lesson-second-stone = The stone ends it
     .rule = After the third revolution the game is drawn.
     .why = At { $pack-rotations-draw } turns in a row *the game is drawn*. Every move of a piece begins the count anew: who is worse off turns the wheel.
     .turn = the last turn of the third revolution
-    .top = the top disc alone
-    .whole = both discs, as one piece
+    .top = { lesson-second-dead.top }
+    .whole = { lesson-second-stack.whole }
 lesson-second-stone-best = Drawn, and that is all there was
     .text = The third revolution is complete, and the game is drawn. Any move of a piece would have begun the count anew, and White would have won.
 
@@ -591,8 +601,8 @@ page-from-neutral = From a neutral station nobody moves: turn the wheel.
 
 ## A piece in hand
 
-held-cone = cone
-held-disc = disc
+held-cone = { piece-cone }
+held-disc = { piece-disc }
 held-stack = whole stack
 held-spire = whole spire
 held-top = top disc
@@ -623,7 +633,7 @@ page-to-stack = { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: 
 page-to-win = { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: takes the cone and *wins*
 page-deed-kill = Kill
 page-deed-raise = Raise
-page-deed-free = Raise
+page-deed-free = { page-deed-raise }
 page-deed-stack = Stack
 page-deed-win = Win
 
@@ -659,7 +669,7 @@ component-wheel = Wheel
     .about = The table under the pieces
 component-wheel-stations = Stations
     .about = places around the wheel
-component-wheel-stone-place = Time stone
+component-wheel-stone-place = { page-stone }
     .about = the place where it starts
 component-stations = Own stations
     .about = Counted from the one in the centre
@@ -699,13 +709,11 @@ deed-move-a-spire = move a spire
 
 ## The illustrated rules
 
-rulebook-aim = The aim
 rulebook-aim-text =
     Hunt the other cone: a cone of yours that enters its station wins at once (AW-13).
 
     The pieces move in few ways, but the board turns beneath them. What is out of reach now may stand right before you a moment later. Until some cone has moved, no cone can be taken (AW-17).
 rulebook-aim-figure = Black's cone goes from its left station onto White's cone: the game is won.
-rulebook-parts = The parts
 rulebook-parts-text =
     Three stations of the wheel are in your hand, left, centre and right, three are in your opponent's, and those between you belong to nobody. The hands stay where they are when the wheel turns (AW-02).
 
