@@ -65,6 +65,18 @@ async def test_polling_gives_what_was_missed(server: Apart, ann: Client) -> None
     assert news["complete"] and news["steps"][0]["events"][0]["event"]["kind"] == "rotated"
 
 
+async def test_whoever_polls_is_not_counted_among_those_who_watch(
+    server: Apart, ann: Client, bob: Client
+) -> None:
+    """They come and go untold: counted, they would show when something else is told, even a secret step."""
+    table = (await ann.open("wheel", "me easy", watch="everybody"))["table"]
+    mark = (await bob.get(f"/tables/{table}"))["mark"]
+    waiting = asyncio.create_task(bob.get(f"/tables/{table}/updates", mark=mark, wait=20))
+    await until_polled(server, table)
+    assert (await ann.get(f"/tables/{table}"))["envelope"]["watchers"] == 0
+    waiting.cancel()
+
+
 async def test_polling_keeps_the_bots_awake(ann: Client) -> None:
     state = await ann.open("wheel", "me easy")
     table = state["table"]

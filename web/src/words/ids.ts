@@ -694,9 +694,11 @@ export interface Messages {
     "only-changed-short": never;
     "open-file": never;
     "open-singly": never;
+    "option-opener": "value";
     "option-other": "name" | "value";
     "option-players": "value";
     "option-rank": "value";
+    "option-repetition": "value";
     "original": "game";
     "percent": "value";
     "play-alone": never;

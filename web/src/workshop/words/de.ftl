@@ -91,6 +91,16 @@ option-players =
        *[other] { $value } Plätze
     }
 option-rank = Rang { $value }
+option-repetition =
+    { $value ->
+        [0] kein Remis durch Wiederholung
+       *[other] remis bei { $value } Wiederholungen
+    }
+option-opener =
+    { $value ->
+        [white] Weiß beginnt
+       *[black] Schwarz beginnt
+    }
 option-other = { $name }: { $value }
 bot-greedy = gierige Bots
 bot-random = zufällige Bots

@@ -89,6 +89,16 @@ option-players =
        *[other] { $value } seats
     }
 option-rank = rank { $value }
+option-repetition =
+    { $value ->
+        [0] no draw by repetition
+       *[other] draw at { $value } repetitions
+    }
+option-opener =
+    { $value ->
+        [white] White opens
+       *[black] Black opens
+    }
 option-other = { $name }: { $value }
 bot-greedy = greedy bots
 bot-random = random bots
