@@ -16,6 +16,8 @@ NAMES = {
     "planted": "what the lab finds, and what it does not",
     "calibration": "whether the chances are true that looking back tells",
     "levels": "how long bots think",
+    "judged": "what a network knows of a solved game",
+    "characters": "whether characters play as they are said to",
     "starting": "how long the program takes to start",
     "memory": "how much memory things take",
     "load": "how much a server bears",

@@ -34,7 +34,7 @@ const gameFiles = (name: string): string[] =>
 
 /** What the page says of a game that is not open: `title` is `wheel-title` there. Its other sentences come with it. */
 function cardOf(file: string): string {
-  const known = messagesOf(file, /^(title|blurb|career|seat-[\w-]+) =/);
+  const known = messagesOf(file, /^(title|blurb|career|(seat|character)-[\w-]+) =/);
   return known.map((message) => `${partOf(file)}-${message}`).join("");
 }
 
@@ -44,7 +44,7 @@ const messagesOf = (file: string, which: RegExp): string[] =>
     .filter((message) => which.test(message));
 
 /** What no page says: it comes from the server when it is wanted, or is for the terminal, for mails, for operators. */
-const LEFT_OUT = /^(board|clause|component|help|lesson|measure|refusal|rulebook|taken)-/;
+const LEFT_OUT = /^(board|character|clause|component|help|lesson|measure|refusal|rulebook|taken)-/;
 const LEFT_OUT_OF_TABLES = /^(notice|preview|refusal-(data|database|key|lock|port|setting)|serving)-/;
 const WHOLE = ["page", "workshop", "kernel"];
 

@@ -52,7 +52,7 @@ async def open_table(request: Request, wish: Body[requests.NewTable]) -> Reply[S
     caller = Caller(person.id, person.name, invited=True)
     for seat in wish.seats:
         if seat.kind == "bot":
-            services.bots.check(seat.level)
+            services.bots.check_opponent(seat.level)
 
     def prepare(table: Table) -> None:
         seat_as_wished(table, caller, wish, services.now())
@@ -206,7 +206,9 @@ def ration(services: Services, who: Who, address: str, command: commands.Command
         services.limits.check("chat", who.id)
     elif isinstance(command, commands.MakeOffer) and command.what == "rematch":  # it opens a table
         services.ration_tables(who.id, address)
-    elif isinstance(command, commands.SeatBot | commands.HandOver):
+    elif isinstance(command, commands.SeatBot):
+        services.bots.check_opponent(command.level)
+    elif isinstance(command, commands.HandOver):
         services.bots.check(command.level)
 
 

@@ -420,6 +420,11 @@ export interface Messages {
     "offer-sent": never;
     "on": never;
     "one-moment": never;
+    "opponent-says": "line";
+    "opponents": never;
+    "opponents-choose": never;
+    "opponents-company": never;
+    "opponents-title": "game";
     "options-drawn": never;
     "options-title": never;
     "options-usual": never;
@@ -877,6 +882,7 @@ export interface Messages {
     "refusal-career-bounds": "highest";
     "refusal-career-numbers": never;
     "refusal-chance-stands": never;
+    "refusal-character-sits": "name";
     "refusal-chat-off": never;
     "refusal-clock-added": never;
     "refusal-clock-seconds": never;
@@ -977,6 +983,7 @@ export interface Messages {
     "refusal-no-record": "file" | "problem";
     "refusal-no-rulebook": never;
     "refusal-no-such-bot": "level" | "specs";
+    "refusal-no-such-character": "game" | "level";
     "refusal-no-such-deal": never;
     "refusal-no-such-key": never;
     "refusal-no-such-link": never;
@@ -1224,6 +1231,10 @@ export interface Messages {
     "card-transmuters": never;
     "card-travelers": never;
     "card-wanderers": never;
+    "character-alcor": never;
+    "character-merope": never;
+    "character-shaula": never;
+    "character-talitha": never;
     "component-angle": never;
     "component-artificial": never;
     "component-blue": never;
@@ -1832,6 +1843,10 @@ export interface Messages {
     "card-trade-convoy": never;
     "card-uprising": never;
     "cards-other": "value";
+    "character-capella": never;
+    "character-izar": never;
+    "character-procyon": never;
+    "character-regulus": never;
     "colonists-other": "value";
     "component-agreements": never;
     "component-agreements-first-step": never;
@@ -2672,6 +2687,9 @@ export interface Messages {
     "card-quarters": never;
     "card-workshop": never;
     "career": never;
+    "character-hadar": never;
+    "character-nunki": never;
+    "character-zosma": never;
     "component-abilities": never;
     "component-abilities-cart": never;
     "component-abilities-direct": never;
@@ -3218,6 +3236,9 @@ export interface Messages {
     "action-rotate": never;
     "blurb": never;
     "board-stone": "battle" | "most" | "rotations";
+    "character-atria": never;
+    "character-polaris": never;
+    "character-sabik": never;
     "component-moves": never;
     "component-moves-centre": never;
     "component-moves-left": never;

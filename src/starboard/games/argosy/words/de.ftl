@@ -7,6 +7,21 @@
 title = Argosy
 blurb = Lege Forschung zu Dreiecken und nutze dein Wissen für Welten und Evolution.
 
+## Charaktere: was sie sagen, ihr Gemüt, was sie können
+
+character-talitha = Noch eine Karte. Nur noch eine.
+    .temper = sammelfreudig
+    .good = Entwickelt sich früh und oft.
+character-shaula = Was du gelegt hast, kann ich heben.
+    .temper = räuberisch
+    .good = Schlägt nach deinen Steinen und nimmt deine Kolonien.
+character-merope = Jedes Licht da oben ist eine Haustür. Mit Glück meine.
+    .temper = siedlungsfreudig
+    .good = Breitet sich auf der Sternkarte aus.
+character-alcor = Lass dir Zeit. Hier ist nichts zu holen.
+    .temper = umsichtig
+    .good = Stellt alles Eigene unter Schilde.
+
 ## Namen
 
 token-red-fire = Feuerkraft rot

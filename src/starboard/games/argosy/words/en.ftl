@@ -3,6 +3,21 @@
 title = Argosy
 blurb = Match research in triangles and spend what you learn on worlds and evolution.
 
+## Characters: what they say, their temper, what they are good at
+
+character-talitha = One more card. Just one more.
+    .temper = collector
+    .good = Evolves early and often.
+character-shaula = What you have laid, I can lift.
+    .temper = raider
+    .good = Strikes at your tokens and takes your colonies.
+character-merope = Every light up there is a front door. Mine, with luck.
+    .temper = settler
+    .good = Spreads over the colony board.
+character-alcor = Take your time. Nothing here can be taken.
+    .temper = warden
+    .good = Shields whatever it owns.
+
 ## Names
 
 token-red-fire = red Fire Power

@@ -7,6 +7,21 @@
 title = Colonies
 blurb = Regiere einen Planeten: handeln, abstimmen, Piraten vertreiben, aufbauen.
 
+## Charaktere: was sie sagen, ihr Gemüt, was sie können
+
+character-izar = Eine Route mit Piraten ist niemandes Route.
+    .temper = wachsam
+    .good = Hält mit Militär die Routen frei.
+character-procyon = Alles hat seinen Preis, und ich habe die Liste.
+    .temper = geschäftstüchtig
+    .good = Verkauft oft und weiß, wann.
+character-regulus = Darauf können wir uns einigen. Und dann auf etwas mehr.
+    .temper = diplomatisch
+    .good = Biegt sich mit Einfluss die Abkommen zurecht.
+character-capella = Morgen kann ich mehr als heute.
+    .temper = baufreudig
+    .good = Baut Techniken aus, während andere noch zählen.
+
 ## Namen
 
 seat-player-1 = Person 1

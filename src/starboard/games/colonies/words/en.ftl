@@ -3,6 +3,21 @@
 title = Colonies
 blurb = Rule a planet: trade, vote, keep pirates off your routes, out-build the rest.
 
+## Characters: what they say, their temper, what they are good at
+
+character-izar = A route with pirates on it is nobody’s route.
+    .temper = pirate hunter
+    .good = Keeps routes clear with Military.
+character-procyon = Everything has a price, and I have the list.
+    .temper = trader
+    .good = Sells often, and knows when.
+character-regulus = Let us agree on it. And then on a little more.
+    .temper = diplomat
+    .good = Bends agreements its own way with Influence.
+character-capella = Tomorrow I shall be able to do more than today.
+    .temper = builder
+    .good = Upgrades technologies while others still count.
+
 ## Names
 
 seat-player-1 = Player 1

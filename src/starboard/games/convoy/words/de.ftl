@@ -8,6 +8,18 @@ title = Cosmic Convoy
 blurb = Bring Ladungen zu beiden Motoren, während das Schiff seine Räume umdreht.
 career = Laufbahn im Konvoi
 
+## Charaktere: was sie sagen, ihr Gemüt, was sie können
+
+character-nunki = Jede Ladung hat ein Zuhause, und das ist nicht das Feuer.
+    .temper = sparsam
+    .good = Verbrennt fast nichts und bringt alles heim.
+character-zosma = Wozu ist eine Ladung da, wenn nicht zum Verbrennen?
+    .temper = verschwenderisch
+    .good = Verbrennt Ladungen, wenn niemand damit rechnet.
+character-hadar = Du stehst, wo ich gehen will.
+    .temper = rauflustig
+    .good = Ringt um Felder und um die Ladungen darauf.
+
 ## Namen
 
 seat-captain = Kommando

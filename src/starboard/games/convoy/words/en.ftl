@@ -4,6 +4,18 @@ title = Cosmic Convoy
 blurb = Carry Charges to both Engines while the ship keeps flipping its rooms over.
 career = Captain of the convoy
 
+## Characters: what they say, their temper, what they are good at
+
+character-nunki = Every Charge has a home, and it is not the fire.
+    .temper = miser
+    .good = Burns next to nothing and brings everything home.
+character-zosma = What is a Charge for, if not for burning?
+    .temper = spender
+    .good = Burns Charges when nobody expects it.
+character-hadar = You are standing where I want to walk.
+    .temper = brawler
+    .good = Grapples for spaces and for the Charges on them.
+
 ## Names
 
 seat-captain = Captain

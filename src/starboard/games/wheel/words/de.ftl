@@ -7,6 +7,18 @@
 title = Argonaut's Wheel
 blurb = Zieh eine Figur oder dreh das ganze Rad; wer mit dem Kegel den anderen trifft, gewinnt.
 
+## Charaktere: was sie sagen, ihr Gemüt, was sie können
+
+character-sabik = Die Herde geht voran. Ich komme nach.
+    .temper = behütend
+    .good = Schickt Scheiben vor und lässt den Kegel zu Hause.
+character-atria = Stillstehen ist etwas für Statuen.
+    .temper = rastlos
+    .good = Zieht jedes Mal etwas und lässt dir keine Ruhe.
+character-polaris = Nur zu. Ich habe Zeit.
+    .temper = geduldig
+    .good = Dreht am Rad, bis du dich festlegen musst.
+
 ## Namen
 
 seat-black = Schwarz

@@ -3,6 +3,18 @@
 title = Argonaut's Wheel
 blurb = Move a piece or turn the whole wheel; land your cone on your rival's to win.
 
+## Characters: what they say, their temper, what they are good at
+
+character-sabik = The flock goes first. I come after.
+    .temper = shepherd
+    .good = Sends discs ahead and keeps the cone at home.
+character-atria = Standing still is for statues.
+    .temper = restless
+    .good = Moves something every time, and leaves you no rest.
+character-polaris = Go on. I have time.
+    .temper = patient
+    .good = Lets the wheel turn until you have to commit yourself.
+
 ## Names
 
 seat-black = Black
