@@ -49,8 +49,8 @@ def test_an_opponent_is_chosen_by_face_and_sits_at_the_table(
     expect(dialog).to_contain_text("What you have laid, I can lift.")
     page.locator("[data-act=against-shaula]").click()
     expect(page.locator("section.ask")).to_be_visible()
-    expect(page.locator(".seat", has_text="Shaula").first).to_be_visible()
-    expect(page.locator(".seat", has_text="Talitha").first).to_be_visible()
+    expect(page.locator(".seat, .rival", has_text="Shaula").first).to_be_visible()
+    expect(page.locator(".seat, .rival", has_text="Talitha").first).to_be_visible()
 
 
 def test_a_character_can_be_seated_before_a_game_with_friends(someone: Newcomer) -> None:
