@@ -16,6 +16,8 @@ NAMES = {
     "planted": "what the lab finds, and what it does not",
     "calibration": "whether the chances are true that looking back tells",
     "levels": "how long bots think",
+    "judged": "what a network knows of a solved game",
+    "characters": "whether characters play as they are said to",
     "starting": "how long the program takes to start",
     "memory": "how much memory things take",
     "load": "how much a server bears",
@@ -30,7 +32,7 @@ NAMES = {
 def main(arguments: list[str]) -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # programs that are measured start as users start them
     if arguments[:1] == ["--against"]:
-        importlib.import_module("bench.against").main(arguments[1:])
+        importlib.import_module("bench.revisions").main(arguments[1:])
     elif arguments and arguments[0] in NAMES:
         importlib.import_module(f"bench.{arguments[0]}").main(arguments[1:])
     else:

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from bench.players import PlayedTable
+from bench.clients import PlayedTable
 
 
 class Audit(msgspec.Struct):

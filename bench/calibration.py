@@ -1,19 +1,19 @@
 """Are the chances true that looking back tells? Of the seats that are given 70 %, about 70 % must win.
 
-    ./starboard bench calibration [--games N] [--moments N] [--bots SPEC] [--fit] [GAME …]
+    ./starboard bench calibration [--games N] [--moments N] [--bots SPEC] [--fit GAMES] [GAME …]
 
 Bots play whole games; at some moments of each the chances are estimated as the server does it, and at the end
 it is seen who has won. Without `--fit` the chances go through the maps in the games' rooms (`chances.toml`),
-and the table shows, class by class, what was said and what came. With `--fit` the maps are made anew first:
-the best rising line through what came, from games that are dealt by other seeds than those of the table.
+and the table shows, class by class, what was said and what came. With `--fit` the maps are made anew first
+(`bench/chance_maps.py`), from so many games, dealt by other seeds than those of the table.
 """
 
 import argparse
 from bisect import bisect_right
-from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from bench.chance_maps import Seen, fitted
 from starboard.bots.assessment import judge
 from starboard.bots.executors import local
 from starboard.bots.simulation import SimulatedGames, Simulation, simulation
@@ -25,7 +25,6 @@ from starboard.kernel.state import CHANCE, State
 from starboard.kernel.win_shares import win_shares
 
 CLASSES: Final = 10
-PARTS: Final = (0.03, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97)  # of all that was said, between two knots
 OFF: Final = 0.03  # what is off by less on the games to fit needs no map
 SECONDS: Final = 60.0  # the budget of descents decides, not the clock
 
@@ -39,21 +38,13 @@ class Asked(NamedTuple):
     processes: int
 
 
-class Seen(NamedTuple):
-    """One seat at one moment: what was said of it, by what means, and its share of the win in the end."""
-
-    said: float
-    by: str
-    came: float
-
-
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="starboard bench calibration", description="Are the chances true?")
     parser.add_argument("names", nargs="*", metavar="GAME", help="all, if none is named")
     parser.add_argument("--games", type=int, default=200, help="of each game and number of players")
     parser.add_argument("--bots", default="greedy", help="who plays")
     parser.add_argument("--moments", type=int, default=3, help="of each game")
-    parser.add_argument("--fit", action="store_true", help="make the maps anew, then check them")
+    parser.add_argument("--fit", type=int, default=0, help="make the maps anew, from so many games")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument(
         "--rooms", type=Path, default=Path("src/starboard/games"), help="where maps are written"
@@ -63,7 +54,7 @@ def main(arguments: list[str]) -> None:
     for name in given.names or GAMES:
         game = find_game(name)
         if given.fit:
-            fit(game, asked, given.rooms / name / FILE)
+            fit(game, asked._replace(games=given.fit), given.rooms / name / FILE)
         for players in game.players:
             seen = observed(game, players, "check", asked, raw=False)
             print(table(game, players, f"{given.games} games of `{given.bots}`", seen), flush=True)
@@ -123,8 +114,8 @@ def said_of(game: Game, known: State, seat: int, random: Random, came: list[floa
 def fit(game: Game, asked: Asked, file: Path) -> None:
     """Write the maps of a game."""
     lines = [
-        "# How often seats have won of which the estimate said so much. Written by `./starboard bench",
-        f"# calibration --fit {game.name}`; how true it is of other games stands in docs/chances.md.",
+        "# What a seat counts of which the estimate said so much; its chance is its share. Written by",
+        f"# `./starboard bench calibration --fit {asked.games} {game.name}`; see docs/chances.md.",
         "",
         "[fitted]",
         f"games = {asked.games}",
@@ -138,48 +129,11 @@ def fit(game: Game, asked: Asked, file: Path) -> None:
         for by in ("exact", "bots"):
             part = [one for one in seen if one.by == by]
             if part and error(classed(part)) > OFF:
-                said, won = knots(rising(grouped(part)))
+                found = fitted(part, players)
                 lines += ["", "[[map]]", f"players = {players}", f'by = "{by}"']
-                lines += [f"said = {said}", f"won = {won}"]
+                lines += [f"said = {found.said}", f"won = {found.won}"]
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     read_chances.cache_clear()
-
-
-def grouped(seen: list[Seen]) -> list[tuple[float, float, int]]:
-    """What was said, what came and how many, part by part; what was said alike stays together."""
-    groups: list[list[Seen]] = [[] for _ in range(len(PARTS) + 1)]
-    before = 0
-    for _, same in groupby(sorted(seen), key=lambda one: one.said):
-        alike = list(same)
-        groups[bisect_right(PARTS, (before + len(alike) / 2) / len(seen))] += alike
-        before += len(alike)
-    return [
-        (sum(one.said for one in group) / len(group), sum(one.came for one in group) / len(group), len(group))
-        for group in groups
-        if group
-    ]
-
-
-def rising(groups: list[tuple[float, float, int]]) -> list[tuple[float, float, int]]:
-    """The rising steps nearest to what came: neighbours that fall are taken together."""
-    steps: list[tuple[float, float, int]] = []
-    for said, came, count in groups:
-        while steps and steps[-1][1] >= came:
-            before = steps.pop()
-            total = before[2] + count
-            said = (before[0] * before[2] + said * count) / total
-            came = (before[1] * before[2] + came * count) / total
-            count = total
-        steps.append((said, came, count))
-    return steps
-
-
-def knots(steps: list[tuple[float, float, int]]) -> tuple[list[float], list[float]]:
-    """The steps as a line from nothing to all that calls nothing certain."""
-    inside = [step for step in steps if 0.0 < round(step[0], 4) < 1.0]
-    won = [round(min(0.99, max(0.01, came)), 4) for _, came, _ in inside]
-    first, last = (round(min(0.99, max(0.01, steps[at][1])), 4) for at in (0, -1))
-    return [0.0, *(round(said, 4) for said, _, _ in inside), 1.0], [first, *won, last]
 
 
 # -- the table -------------------------------------------------------------------------------------

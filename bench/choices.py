@@ -11,8 +11,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from bench.against import built, playable
 from bench.builds import Build
+from bench.revisions import built, playable
 from bench.search import PLAYED
 
 

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.audit import audit
-from bench.players import PlayedTable, Tally, seated
+from bench.clients import PlayedTable, Tally, seated
 from bench.serving import Served, postgres, report, serving
 
 TABLES = 20
@@ -157,7 +157,7 @@ def cut(asked: argparse.Namespace) -> None:
 
 def bots(asked: argparse.Namespace) -> None:
     """The processes that bots think in are killed; the tables of people and bots go on."""
-    from bench.botplay import BotTables
+    from bench.bot_tables import BotTables
 
     with database("sqlite") as (folder, _), serving(folder / "data", "--quick-bots") as server:
         tables = BotTables(server.address, TABLES, random.Random(asked.seed))
@@ -181,7 +181,7 @@ def thinkers(server: Served) -> list[int]:
 
 def disk(asked: argparse.Namespace) -> None:
     """No room left for the database: acts are refused, and all is well when there is room again."""
-    from bench.fulldisk import no_room, room_again, small_disk
+    from bench.full_disk import no_room, room_again, small_disk
 
     with (
         database("sqlite") as (folder, _),
@@ -200,7 +200,7 @@ def disk(asked: argparse.Namespace) -> None:
 
 def soak(asked: argparse.Namespace) -> None:
     """Joins, leaves, reconnects and undo for a long while: memory stays flat, and the log empty."""
-    from bench.soaking import Soak
+    from bench.soak import Soak
 
     with database(asked.database) as (folder, url), serving(folder / "data", database=url) as server:
         found = asyncio.run(Soak(server, random.Random(asked.seed)).run(asked.minutes * 60))

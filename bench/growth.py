@@ -16,9 +16,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bench import players
-from bench.consuming import processor_time
-from bench.players import PlayedTable, Tally, seated
+from bench import clients
+from bench.clients import PlayedTable, Tally, seated
+from bench.processor_use import processor_time
 from bench.serving import Served, serving
 
 FIGURES = Path(__file__).parent / "growth.toml"
@@ -107,12 +107,12 @@ async def measured(server: Served, count: int, rate: float, seconds: float) -> F
     process, tally = server.process.pid, Tally()
     received = 0
 
-    def counted(text: Any) -> players.Message:
+    def counted(text: Any) -> clients.Message:
         nonlocal received
         received += len(text)
         return reading(text)
 
-    reading, players.read = players.read, counted
+    reading, clients.read = clients.read, counted
     tables = await seated([server.address], count, tally)
     before = server.memory()
     playing = [asyncio.create_task(table.play()) for table in tables]
@@ -138,7 +138,7 @@ async def measured(server: Served, count: int, rate: float, seconds: float) -> F
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    players.read = reading
+    clients.read = reading
     return found
 
 

@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bench.players import Opener
+from bench.clients import Opener
 from bench.serving import Served, report, serving
 
 

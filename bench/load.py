@@ -19,10 +19,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bench.consuming import Consumers
+from bench.clients import Tally, seated
 from bench.load_peer import measure_peer, peer
 from bench.phases import both_phases
-from bench.players import Tally, seated
+from bench.processor_use import Consumers
 from bench.serving import Served, pin, postgres, postmaster, report, serving
 
 

@@ -18,9 +18,9 @@ from typing import Any
 import msgspec
 import websockets
 
-from bench.consuming import Consumers
+from bench.clients import Tally
 from bench.phases import both_phases
-from bench.players import Tally
+from bench.processor_use import Consumers
 from bench.serving import free_port, pin
 
 VERSION = "boardgame.io@0.50.2"

@@ -7,14 +7,13 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from starboard.server.page import STATIC
+from bench import page_sizes
 from tests.web.browser import ARGUMENTS, chromium
 from tests.web.serving import Serving, page_is_built
 
 LOADS = 7
 TABLES = 5
 LOOKS = 5  # clicks at each table that only pick something up, put it back, pick it up
-LANGUAGES = {"English": "de", "German": "en"}  # and whose files it leaves out
 PACES = {"still": "is on the board whole", "calm": "begins to move on the board"}
 OPEN = ":not([aria-disabled=true])"
 
@@ -68,7 +67,7 @@ ROOMS = {
 
 def main() -> None:
     page_is_built()
-    tell_sizes()
+    page_sizes.main([])
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder))
         serving.start()
@@ -78,21 +77,6 @@ def main() -> None:
             tell_clicks(browser, serving, game, room)
         browser.close()
         serving.close()
-
-
-def tell_sizes() -> None:
-    """Script and style of all pages together, as they go over the wire; a page holds one language."""
-    files = [file for file in (STATIC / "assets").iterdir() if file.suffix in (".js", ".css")]
-    for packing, ending in (("brotli", ".br"), ("gzip", ".gz")):
-        for language, other in LANGUAGES.items():
-            whole = sum(sent(file, ending) for file in files if not file.name.startswith(f"{other}-")) / 1000
-            print(f"script and style of all pages and games, {language}, {packing}: {whole:.0f} kB")
-
-
-def sent(file: Path, ending: str) -> int:
-    """How many bytes of a file go over the wire; the smallest are not worth packing."""
-    packed = file.with_name(file.name + ending)
-    return (packed if packed.exists() else file).stat().st_size
 
 
 def loads(browser: Browser, serving: Serving) -> list[float]:

@@ -6,8 +6,8 @@ import time
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from bench.consuming import Consumers
-from bench.players import Tally
+from bench.clients import Tally
+from bench.processor_use import Consumers
 
 
 class Playing(Protocol):

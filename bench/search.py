@@ -13,8 +13,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from bench.against import compare
 from bench.builds import TABLES, Build, median, rounds
+from bench.revisions import compare
 
 PLAYED = [table for table in TABLES if table != "wheel"]  # without repetition its greedy games need not end
 FIGURES = ["descents a second of the core", "greedy games a second of the core"]

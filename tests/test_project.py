@@ -1,12 +1,14 @@
 """The project's own machinery: its environment, its build, its index of rule tests."""
 
 import ast
+import importlib
 import re
 import sys
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -125,6 +127,42 @@ def test_a_command_that_fails_says_so_in_one_line(
 def test_what_is_compiled(tmp_path: Path, name: str, text: str, compiled: bool) -> None:
     (tmp_path / name).write_text(text)
     assert hatch_build.is_compiled(tmp_path / name) is compiled
+
+
+def test_no_interpreted_class_gives_an_attribute_of_a_compiled_one_another_value() -> None:
+    """Compiled code would not look there: it reads the attribute where the compiled class has it."""
+    compiled = {
+        ".".join(("starboard", *file.relative_to(hatch_build.STARBOARD).with_suffix("").parts))
+        for unit in hatch_build.UNITS
+        for file in hatch_build.modules_of(unit)
+    }
+    for package in ("tables", "server"):
+        for file in sorted((hatch_build.STARBOARD / package).glob("*.py")):
+            importlib.import_module(f"starboard.{package}.{file.stem}")
+    found = {
+        f"{one.__qualname__}.{name}"
+        for one in classes_of_the_program()
+        for base in one.__mro__[1:]
+        if base.__module__ in compiled and one.__module__ not in compiled
+        for name in plain_attributes(one) & plain_attributes(base)
+    }
+    assert found == set()
+
+
+def classes_of_the_program() -> Iterator[type[Any]]:
+    for name, module in list(sys.modules.items()):
+        if name.startswith("starboard."):
+            yield from (one for one in vars(module).values() if isinstance(one, type))
+
+
+def plain_attributes(one: type[Any]) -> set[str]:
+    """What a class gives as a value and not as a function, whether it is compiled or not."""
+    special = (staticmethod, classmethod, property)
+    return {
+        name
+        for name, value in vars(one).items()
+        if not name.startswith("_") and not callable(value) and not isinstance(value, special)
+    }
 
 
 class Told:

@@ -62,7 +62,7 @@ def types() -> str:
 
 
 def facts() -> str:
-    """Players, minutes, lessons, ranks of a career (0: none), sides of its puzzles; the levels of bots."""
+    """Players, minutes, lessons, characters, ranks of a career (0: none), sides of puzzles; levels."""
     lines = "".join(f"  {name}: {fact(game)},\n" for name, game in sorted(GAMES.items()))
     return f"""/** What the rules say of each game: npm run types. */
 export const FACTS = {{
@@ -79,6 +79,7 @@ def fact(game: Game) -> str:
         "players": list(game.players),
         "minutes": list(game.minutes),
         "lessons": [lesson.name for lesson in game.lessons],
+        "characters": [{"name": one.name, "level": one.level} for one in game.characters],
         "ranks": career.highest if career else 0,
         "puzzles": list(game.seat_names(2)) if game.puzzles else [],
     }

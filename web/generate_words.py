@@ -44,7 +44,7 @@ def files() -> dict[str, list[Path]]:
     """The English files of each part that the page speaks for; tables and games share the kernel's."""
     parts = [PROGRAM / "tables", *sorted(PROGRAM.glob("games/*"))]
     shared = PROGRAM / "kernel"
-    found = {part.name: [english(part), english(shared)] for part in parts if english(part).exists()}
+    found = {part.name: [english(shared), english(part)] for part in parts if english(part).exists()}
     return {"page": [english(WEB / "src")], "workshop": [english(WEB / "src" / "workshop")], **found}
 
 

@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { fileOfModule } from "./vite/chunks.ts";
 import { chunkName, PROGRAM, sentences, wordsAhead } from "./vite/words.ts";
 
 /** The page is built into the Python package, which serves it; while developing, Vite asks that server. */
@@ -53,10 +54,17 @@ export default defineConfig({
     outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox121", "safari17.5"], // these know light-dark() and nested rules
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId) },
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId),
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: "files of the page", name: fileOfModule() }],
+        },
+      },
     },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".", PROGRAM] } },

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 
 def game(name: str) -> "Game":

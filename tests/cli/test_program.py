@@ -8,6 +8,9 @@ import pytest
 
 import starboard as package
 from starboard.cli import games as games_module
+from starboard.cli.commands import COMMANDS
+from starboard.cli.words import sentence
+from starboard.kernel.words import Words
 
 
 @pytest.mark.parametrize(
@@ -70,11 +73,37 @@ def test_a_command_runs_with_garbage_collected():
     assert ran.returncode == 0
 
 
-@pytest.mark.parametrize("command", ["games", "play", "replay", "verify", "simulate", "perft", "clauses"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(starboard, command):
     ran = starboard(command, "--help")
     assert ran.code == 0
     assert f"starboard {command}" in ran.out
+    assert " ".join(ran.out.split()).count(sentence(f"command-{command}")) == 1
+
+
+def test_help_speaks_the_language_of_the_terminal():
+    code = (
+        "from starboard.cli import main\n"
+        "for command in (['--help'], ['verify', '--help'], ['lab', '--help'], ['lab', 'run', '--help']):\n"
+        "    main(command)\n"
+    )
+    german = {**os.environ, "STARBOARD_LANGUAGE": "de", "COLUMNS": "200"}
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=german, check=True)
+    said, english = (Words(language, "starboard.cli") for language in ("de", "en"))
+    for ident in (
+        *(f"command-{command}" for command in COMMANDS),
+        *(
+            "command",
+            "command-verify-more",
+            "command-lab-tune",
+            "option-sheet",
+            "option-experiment",
+            "option-help",
+        ),
+    ):
+        text = " ".join(ran.stdout.split())
+        assert said.text(ident) in text
+        assert english.text(ident) not in text
 
 
 def test_ctrl_c_ends_quietly(starboard, monkeypatch):

@@ -112,6 +112,7 @@ def test_a_component_file_without_its_tables_is_refused_in_a_sentence(game: Game
             game.build_pack(data)
 
 
+@pytest.mark.slow
 @every_game
 def test_pack_differences_rebuild_the_pack(game: Game) -> None:
     for path, value in leaves(game.default_pack.data):

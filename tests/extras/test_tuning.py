@@ -6,7 +6,8 @@ from starboard.bots.executors import Serial
 from starboard.cli import main
 from starboard.kernel.errors import StarboardError
 from starboard.lab import tuning_report
-from starboard.lab.tuning import Tuning
+from starboard.lab.statistics import Estimate
+from starboard.lab.tuning import Measured, Tuning, measured_once
 from starboard.lab.wishes import read_wishes
 from tests.lab.experiments import BreaksOff
 
@@ -49,6 +50,13 @@ def test_a_search_that_was_broken_off_goes_on_and_ends_the_same(tmp_path):
     again = tuned(tmp_path).search()
     fresh = tuned(tmp_path / "fresh").search()
     assert again == fresh
+
+
+def test_what_was_proposed_again_counts_once():
+    found = {"turns": Estimate(5.0, 4.0, 6.0, 40)}
+    one, other = (Measured({"cycle.tracker": tracker}, found, 0.0) for tracker in (10, 12))
+    unplayable = Measured({"cycle.tracker": 14}, {}, 1e9)
+    assert measured_once([one, other, unplayable, one]) == [one, other]
 
 
 def test_the_page_says_what_was_found_and_whether_bots_noticed(tmp_path):

@@ -12,12 +12,16 @@ LINE = ChanceMap(players=2, by="bots", said=[0.0, 0.5, 1.0], won=[0.1, 0.4, 0.9]
     "said, won", [(-1, 0.1), (0.0, 0.1), (0.25, 0.25), (0.5, 0.4), (0.75, 0.65), (2, 0.9)]
 )
 def test_between_two_knots_lies_a_straight_line(said: float, won: float) -> None:
-    assert LINE.chance(said) == pytest.approx(won)
+    assert LINE.counts(said) == pytest.approx(won)
 
 
 def test_chances_of_several_seats_come_to_one() -> None:
     chances = Chances(map=[LINE]).of_all([0.75, 0.25], "bots")
     assert sum(chances) == pytest.approx(1.0) and chances[0] > chances[1]
+
+
+def test_the_chance_of_one_is_its_share_where_the_others_are_even() -> None:
+    assert Chances(map=[LINE]).of_one(0.75, 2, "bots") == pytest.approx(0.65 / (0.65 + 0.25))
 
 
 def test_a_seat_alone_has_what_its_map_says() -> None:
@@ -26,7 +30,7 @@ def test_a_seat_alone_has_what_its_map_says() -> None:
 
 
 def test_without_a_map_an_estimate_is_taken_as_it_is() -> None:
-    assert Chances(map=[LINE]).of_one(0.3, 4, "bots") == 0.3
+    assert Chances(map=[LINE]).of_one(0.3, 4, "bots") == pytest.approx(0.3)
     assert read_chances("tests.games.nim") == Chances()
 
 

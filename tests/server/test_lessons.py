@@ -1,5 +1,7 @@
 """Lessons over HTTP: every answer is judged at once, nothing is kept, nothing is told before it is asked."""
 
+from typing import Any
+
 import pytest
 
 from starboard.games.registry import GAMES
@@ -7,6 +9,12 @@ from tests.server.running import Client
 
 LESSONS = [(name, lesson.name) for name, game in GAMES.items() for lesson in game.lessons]
 every_lesson = pytest.mark.parametrize("game,lesson", LESSONS, ids=["-".join(one) for one in LESSONS])
+
+
+def tells_nothing(outlook: dict[str, Any]) -> bool:
+    """What an answer brings is the question: a board is told only what it needs to offer the choices."""
+    kept = {name for name, value in outlook.items() if value and name not in ("kind", "score")}
+    return kept <= {"goals", "too_far", "prospects", "last"}
 
 
 @every_lesson
@@ -17,17 +25,24 @@ async def test_each_position_is_asked_and_its_listed_answers_are_judged(
     assert outline["positions"] and lesson not in outline["others"]
     for name in outline["positions"]:
         asked = await ann.get(f"/lessons/{game}/{lesson}/{name}")
-        assert asked["ask"] and asked["sight"]["outlook"] is None  # what an answer brings is the question
+        assert asked["ask"] and tells_nothing(asked["sight"]["outlook"])
         for listed in asked["listed"]:
             said = await ann.post(f"/lessons/{game}/{lesson}/{name}", {"actions": listed["actions"]})
             reply = said["reply"]
             assert reply["facts"]["answer"] == listed["name"] and reply["heading"] and reply["text"]
             assert bool(reply["look"]) == (reply["verdict"]["grade"] != "best")
-            assert reply["frames"][0]["kind"] == "act"
+            kinds = [frame["kind"] for frame in reply["frames"]]
+            assert kinds[0] == "act" and kinds[1:] in ([], ["turn"], ["reply"], ["turn", "reply"])
+            assert all(len(frame["told"]) <= 3 for frame in reply["frames"])  # there is no room for more
             assert all(frame["steps"][-1]["view"] for frame in reply["frames"])
         shown = await ann.post(f"/lessons/{game}/{lesson}/{name}", {"show": True})
         assert shown["reply"]["verdict"]["grade"] == "best"
     assert (await ann.get("/me")) is None  # nobody needs to be known for it
+
+
+async def test_walks_are_offered_that_are_whole_answers(ann: Client) -> None:
+    one_step = await ann.get("/lessons/convoy/first/who")
+    assert {len(goal["path"]) for goal in one_step["sight"]["outlook"]["goals"]} == {1}
 
 
 async def test_small_steps_are_no_answer_yet_and_can_be_taken_back(ann: Client) -> None:

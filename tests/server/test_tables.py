@@ -1,11 +1,16 @@
 """A table over HTTP and its socket."""
 
 import asyncio
+from pathlib import Path
 
 import msgspec
 
+from starboard.server.bots import BotProcesses
+from starboard.server.settings import Settings
 from starboard.tables.messages.sight import Preview, Why
 from starboard.tables.messages.state import Refusal, StateMessage
+from starboard.tables.seats import Seat
+from starboard.tables.setup import read_setup
 from tests.server.running import Apart, Client, until_polled
 
 
@@ -29,6 +34,31 @@ async def test_a_bot_answers_and_the_socket_tells_of_it_step_by_step(ann: Client
                 break
     assert update["steps"][0]["view"] == update["sight"]["view"]
     assert update["envelope"]["awaited"] == [0]
+
+
+async def test_characters_are_listed_and_play_at_a_table(ann: Client) -> None:
+    listed = (await ann.get("/games/wheel", words="en"))["characters"]
+    polaris = next(one for one in listed if one["name"] == "Polaris")
+    assert polaris["level"] == "hard" and polaris["line"] and polaris["temper"] and polaris["good"]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": polaris["spec"]}]
+    state = await ann.post("/tables", {"game": "wheel", "seats": seats, "start": True})
+    seat = state["envelope"]["seats"][1]
+    assert (seat["name"], seat["level"], seat["character"]) == ("Polaris", "hard", "polaris")
+    async with ann.socket(f"/tables/{state['table']}/socket") as socket:
+        first = await socket.next()
+        await socket.do("act", seat=0, position=first["sight"]["position"], actions=[0])
+        while (await socket.until("update"))["envelope"]["awaited"] != [0]:
+            pass
+    refused = await ann.do(state["table"], "hand-over", 400, seat=0, level=polaris["spec"])
+    assert refused["code"] == "no-such-bot"
+
+
+def test_a_character_thinks_for_itself_unless_its_level_is_stood_in_for(tmp_path: Path) -> None:
+    seat = Seat("bot", name="Polaris", level="hard", character="polaris")
+    setup = read_setup("wheel", {})
+    own, replaced = Settings(data=tmp_path), Settings(data=tmp_path, levels={"hard": "random"})
+    assert BotProcesses(own).spec_for(seat, setup) == "wheel/polaris"
+    assert BotProcesses(replaced).spec_for(seat, setup) == "random"
 
 
 async def test_a_repeated_message_is_done_once_and_answered_alike(ann: Client) -> None:
@@ -63,6 +93,18 @@ async def test_polling_gives_what_was_missed(server: Apart, ann: Client) -> None
     await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
     news = await waiting
     assert news["complete"] and news["steps"][0]["events"][0]["event"]["kind"] == "rotated"
+
+
+async def test_whoever_polls_is_not_counted_among_those_who_watch(
+    server: Apart, ann: Client, bob: Client
+) -> None:
+    """They come and go untold: counted, they would show when something else is told, even a secret step."""
+    table = (await ann.open("wheel", "me easy", watch="everybody"))["table"]
+    mark = (await bob.get(f"/tables/{table}"))["mark"]
+    waiting = asyncio.create_task(bob.get(f"/tables/{table}/updates", mark=mark, wait=20))
+    await until_polled(server, table)
+    assert (await ann.get(f"/tables/{table}"))["envelope"]["watchers"] == 0
+    waiting.cancel()
 
 
 async def test_polling_keeps_the_bots_awake(ann: Client) -> None:

@@ -214,3 +214,30 @@ def test_a_pause_does_not_count() -> None:
 def test_an_impossible_clock_is_refused() -> None:
     with pytest.raises(Refused, match="between 5 seconds"):
         read_setup("wheel", {}, ClockSetting("turn", 1))
+
+
+def test_a_character_sits_down_by_its_own_name_at_its_level() -> None:
+    game = Game("argosy", "ann bot bot")
+    game.do("ann", "seat-bot", seat=1, level="argosy/shaula")
+    seat = game.envelope().seats[1]
+    assert (seat.name, seat.level, seat.character) == ("Shaula", "hard", "shaula")
+    game.do("ann", "seat-bot", seat=1, level="easy")
+    assert game.envelope().seats[1].character is None
+
+
+def test_a_character_sits_at_a_table_once() -> None:
+    game = Game("argosy", "ann bot bot")
+    game.do("ann", "seat-bot", seat=1, level="argosy/shaula")
+    game.do("ann", "seat-bot", seat=1, level="argosy/shaula")
+    with pytest.raises(Refused, match="Shaula already sits"):
+        game.do("ann", "seat-bot", seat=2, level="argosy/shaula")
+
+
+def test_a_character_plays_its_own_game_only() -> None:
+    game = Game("argosy", "ann bot bot")
+    with pytest.raises(Refused, match="plays Argosy"):
+        game.do("ann", "seat-bot", seat=1, level="wheel/polaris")
+    game.do("ann", "seat-bot", seat=1, level="argosy/shaula")
+    game.do("ann", "set", game="colonies", options={"players": 3})
+    seat = game.envelope().seats[1]
+    assert (seat.level, seat.character) == ("hard", None)

@@ -1,7 +1,7 @@
 """Pictures of what opens beside and after a game: `python -m tests.web.panels FOLDER [NAME …]`.
 
-Deals, planners, hints, looking back, the rules, the workshop: each is brought about on the real page as a
-person would, wide and on a phone, in both languages, and seen by night and by day. It says what does not fit.
+Lessons, deals, planners, hints, looking back, the rules, the workshop: each is brought about on the real page
+as a person would, wide and on a phone, in both languages, by night and by day. It says what does not fit.
 """
 
 import re
@@ -48,6 +48,20 @@ class Here(NamedTuple):
     @property
     def is_phone(self) -> bool:
         return bool(self.page.evaluate("innerWidth < 1000"))
+
+
+# -- lessons --------------------------------------------------------------------------------------
+
+
+def lesson(here: Here, path: str, position: str, answer: str = "") -> None:
+    """A position that is asked, or answered: on a phone most answers stand only on the board."""
+    here.page.goto(f"/learn/{path}")
+    here.click(f"[data-act=go-{position}]")
+    expect(here.page.locator("[data-letter]").first).to_be_visible()
+    if answer:
+        here.page.locator(f"[data-answer={answer}]").dispatch_event("click")
+        expect(here.page.locator("[data-grade]")).to_be_visible()
+        here.page.wait_for_timeout(800)  # what to look at comes into sight
 
 
 # -- Colonies: deals and the planner -------------------------------------------------------------
@@ -237,6 +251,14 @@ def tab(here: Here, name: str) -> None:
 
 
 PANELS: dict[str, Callable[[Here], None]] = {
+    "lesson-wheel": lambda here: lesson(here, "wheel", "take"),
+    "lesson-wheel-answered": lambda here: lesson(here, "wheel/second", "rising", "C"),
+    "lesson-convoy": lambda here: lesson(here, "convoy/second", "hack"),
+    "lesson-convoy-answered": lambda here: lesson(here, "convoy", "arrive", "B"),
+    "lesson-colonies": lambda here: lesson(here, "colonies", "plan"),
+    "lesson-colonies-answered": lambda here: lesson(here, "colonies/second", "shortage", "C"),
+    "lesson-argosy": lambda here: lesson(here, "argosy/second", "strike"),
+    "lesson-argosy-answered": lambda here: lesson(here, "argosy/second", "larger", "A"),
     "deals-propose": propose,
     "deals-knock": knock,
     "deals-incoming": incoming,

@@ -108,6 +108,23 @@ def test_between_phone_and_desk_the_map_stays_beside_the_pool_the_cards_and_the_
     expect(page.get_by_role("tab", name="Rivals")).to_have_count(0)  # they stand in the rail
 
 
+# How far what is written on a card reaches beyond it, and the card beyond the row of them.
+OVERHANG = """() => Math.max(...[...document.querySelectorAll("[data-spot^=card-]")].map((card) => {
+  const { bottom } = card.getBoundingClientRect();
+  const row = card.parentElement.getBoundingClientRect();
+  const written = [...card.children].map((part) => part.getBoundingClientRect().bottom);
+  return Math.max(bottom - row.bottom, ...written.map((end) => end - bottom));
+}))"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_many_cards_are_whole(someone: Newcomer, serving: Serving, locale: str) -> None:
+    page = someone(locale=locale)
+    at_scene(page, serving, SCENES["argosy-many-cards"])
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(OVERHANG) <= 0.5
+
+
 def test_something_illegal_is_answered_with_a_sentence_and_its_clause(someone: Newcomer) -> None:
     page = my_draft(someone)
     page.locator("main [data-spot=planet-core]").click(force=True)

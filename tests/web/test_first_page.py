@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.web.conftest import PHONE, Newcomer
+from tests.web.conftest import PHONE, WIDE, Newcomer
 
 GAMES = ("wheel", "convoy", "colonies", "argosy")
 
@@ -36,6 +36,31 @@ def test_the_level_is_walked_with_arrows_and_remembered(someone: Newcomer) -> No
     level.press("ArrowRight")
     page.reload()
     expect(page.locator("#game-wheel").get_by_role("radio", name="Hard")).to_be_checked()
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
+def test_an_opponent_is_chosen_by_face_and_sits_at_the_table(
+    someone: Newcomer, viewport: ViewportSize
+) -> None:
+    page = someone(viewport=viewport)
+    page.locator("[data-act=opponents-argosy]").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("li svg")).to_have_count(4)
+    expect(dialog).to_contain_text("What you have laid, I can lift.")
+    page.locator("[data-act=against-shaula]").click()
+    expect(page.locator("section.ask")).to_be_visible()
+    expect(page.locator(".seat, .rival", has_text="Shaula").first).to_be_visible()
+    expect(page.locator(".seat, .rival", has_text="Talitha").first).to_be_visible()
+
+
+def test_a_character_can_be_seated_before_a_game_with_friends(someone: Newcomer) -> None:
+    page = someone()
+    page.locator("[data-act=friends-wheel]").click()
+    page.get_by_role("radiogroup", name="Who plays seat 2").get_by_role("radio", name="Bot").click()
+    page.get_by_label("Level of this bot").select_option("wheel/polaris")
+    expect(page.get_by_label("Level of this bot")).to_have_value("wheel/polaris")
+    page.locator("[data-act=start]").click()
+    expect(page.locator(".seat", has_text="Polaris")).to_be_visible()
 
 
 def test_a_running_game_can_be_continued(someone: Newcomer) -> None:

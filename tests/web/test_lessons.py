@@ -8,6 +8,7 @@ from starboard.kernel.lesson_answers import Answering, listed_actions
 from starboard.kernel.lesson_verdicts import reply
 from starboard.kernel.lessons import Lesson, Position
 from tests.web.conftest import PHONE, WIDE, Newcomer
+from tests.web.playing import move_to
 from tests.web.test_axe import check
 
 LESSONS = [(name, lesson.name) for name, game in GAMES.items() for lesson in game.lessons]
@@ -101,6 +102,53 @@ def test_any_legal_answer_on_the_board_is_judged_and_a_forbidden_one_says_its_cl
     page.locator("section.bar [data-act=again]").click()
     page.locator("[data-letter=B]").click()
     expect(page.locator("[data-grade]")).to_have_attribute("data-grade", "best")
+
+
+def test_boards_offer_what_the_rules_allow_and_say_nothing_false(someone: Newcomer) -> None:
+    """Each is no listed answer: a Crewmember's step, and an action of several small steps."""
+    page = someone("/learn/convoy")
+    expect(page.locator("section.ask")).not_to_contain_text("Nobody can take a step")
+    spot(page, "crew-mechanic").click()
+    spot(page, "space-1a2").click()
+    expect(page.locator("[data-grade]")).to_have_attribute("data-grade", "good")
+    move_to(page, "/learn/colonies")
+    page.locator("[data-act=take-commerce]").click()
+    spot(page, "market-energy").click()
+    page.locator("section.ask [data-act=done]").click()
+    expect(page.locator("[data-grade]")).to_have_attribute("data-grade", "good")
+    expect(page.locator("[data-frame]")).to_have_count(1)  # the game ends: nothing follows
+
+
+@pytest.mark.parametrize(
+    "path,position,marked,listed",
+    [
+        ("convoy", "arrive", "ABC", ""),
+        ("convoy/second", "die", "ABC", ""),
+        ("argosy/second", "strike", "C", "AB"),
+    ],
+    ids=["convoy-arrive", "convoy-die", "argosy-strike"],
+)
+def test_on_a_phone_every_answer_is_on_the_board_or_listed(
+    someone: Newcomer, path: str, position: str, marked: str, listed: str
+) -> None:
+    page = someone(f"/learn/{path}", viewport=PHONE)
+    page.locator(f"[data-act=go-{position}]").click()
+    for letter in marked:
+        mark = page.locator(f"[data-letter={letter}]")
+        expect(mark).to_be_in_viewport()
+        expect(page.locator("section.bar [data-act=hint]")).to_be_in_viewport()
+    for letter in listed:
+        expect(page.locator(f"[data-answer={letter}]")).to_be_in_viewport()
+    hidden = page.locator("li.marked")
+    expect(hidden).to_have_count(len(marked))
+
+
+def test_a_place_to_look_at_comes_into_sight_on_a_phone(someone: Newcomer) -> None:
+    page = someone("/learn/convoy", viewport=PHONE)
+    page.locator("[data-act=go-arrive]").click()
+    page.locator("[data-answer=B]").dispatch_event("click")
+    look = page.locator("i[data-look=space-stern]")  # a ring, not the arrow of what is out of sight
+    expect(look).to_be_in_viewport()
 
 
 def test_shown_after_three_misses_and_go_on_anyway(someone: Newcomer) -> None:

@@ -1,8 +1,8 @@
 """No sentence that a person reads stands in Python: all of them are in the Fluent files.
 
 What programs, operators and those who write them read is English and stands where it is said: docstrings,
-lines of the log, errors that only a traceback shows, what an option of a command does (`help=`), notes on
-types, the text of the API's document. Whole files that speak to them are named in FOR_DEVELOPERS.
+lines of the log, errors that only a traceback shows, notes on types, the text of the API's document. Whole
+files that speak to them are named in FOR_DEVELOPERS.
 """
 
 import ast
@@ -14,7 +14,6 @@ import pytest
 from tests.words.files import PROGRAM
 
 FOR_DEVELOPERS = {
-    "cli/commands.py": "what --help says of each command",
     "cli/program.py": "what the library of the command line calls an unknown command",
     "games/*/game.py": "title, designer and seats, by which their names in every language are found",
     "games/*/lessons/*.py": "positions and answers in the notation of the game",

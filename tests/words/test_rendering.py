@@ -149,6 +149,21 @@ def test_numbers_come_from_the_pack(words_in):
     assert words_in("en").sentence("stones") == "1,200 stones, 3 on the left, 1, 3 and 5 in rows"
 
 
+@pytest.mark.parametrize(
+    "package,ident,parts,english,german",
+    [
+        ("cli", "value-won", {"mover": "A", "winner": "B", "plies": 1}, "in 1 ply.", "in 1 Halbzug."),
+        ("cli", "refusal-too-many-players", {"game": "A", "seats": 1, "named": 2}, "1 seat here", "1 Platz,"),
+        ("lab", "page-games-of", {"cell": "A", "games": 1}, "A: 1 game", "A: 1 Spiel"),
+        ("lab", "page-more-cells", {"count": 1}, "The other cell is", "Die andere Zelle steht"),
+        ("lab", "tuned-met", {"count": 1, "players": "A"}, "After 1 proposal A", "Nach 1 Vorschlag"),
+    ],
+)
+def test_one_is_not_said_like_many(package, ident, parts, english, german):
+    assert english in Words("en", f"starboard.{package}").text(ident, **parts)
+    assert german in Words("de", f"starboard.{package}").text(ident, **parts)
+
+
 def test_a_clause_says_sentence_by_sentence_where_it_comes_from(words_in):
     words = words_in("en")
     assert words.clauses() == ["XX-01"]

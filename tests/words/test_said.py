@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 
 import pytest
 from msgspec import inspect
@@ -98,6 +99,7 @@ def expected(game):
     found |= {f"ending-{ending}" for ending in game.endings}
     found |= {f"option-{option.name}" for option in game.options}
     found |= {f"clause-{clause.id}" for clause in game.clauses}
+    found |= {f"character-{character.name}" for character in game.characters}
     if game.lessons:
         found.add("lesson-aim")
     for lesson in game.lessons:
@@ -121,14 +123,19 @@ def answers(game):
     return found
 
 
+def known_to(game):
+    """A game's messages, and those of the kernel that it has no words of its own for."""
+    return messages_of("kernel", "en") | messages_of(game.name, "en")
+
+
 @every_game
 def test_everything_that_a_game_can_say_has_its_sentence(game):
-    assert sorted(expected(game) - messages_of(game.name, "en").keys()) == []
+    assert sorted(expected(game) - known_to(game).keys()) == []
 
 
 @every_game
 def test_a_sentence_says_only_what_its_event_knows_or_the_pack_has(game):
-    messages = messages_of(game.name, "en") | {}
+    messages = known_to(game)
     known = set(pack_figures(game.default_pack.data)) | set(pack_figures(game.figures(game.default_pack)))
     for ident, info in sayable(game).items():
         strange = taken(messages, ident) - arguments(info) - known
@@ -164,6 +171,12 @@ def part_of(path):
     return path.relative_to(PROGRAM).parts[1] if layer == "games" else SERVER.get(layer, layer)
 
 
+@cache
+def all_raised():
+    """Looked for when a test asks, not by every process that lists the tests."""
+    return list(raised())
+
+
 def raised():
     """Every refusal in the sources: where, its code, and the names of its parts, where those are written."""
     for path, text in PYTHON.items():
@@ -189,9 +202,6 @@ def codes(node):
     return codes(node.body) + codes(node.orelse) if isinstance(node, ast.IfExp) else []
 
 
-ALL_RAISED = list(raised())
-
-
 def sentence_of(path, code):
     """Where the sentence of a code stands, for whoever raises it there."""
     layers = ["kernel", "bots", "lab", "research", "training", "tables", "cli"]
@@ -209,13 +219,13 @@ def messages_of_english(part, known={}):  # noqa: B006
 
 
 def test_every_refusal_has_its_sentence():
-    assert len(ALL_RAISED) > 200
-    lost = {(path.name, code) for path, code, _ in ALL_RAISED if code and sentence_of(path, code) is None}
+    assert len(all_raised()) > 200
+    lost = {(path.name, code) for path, code, _ in all_raised() if code and sentence_of(path, code) is None}
     assert sorted(lost) == []
 
 
 def test_a_refusal_brings_what_its_sentence_says():
-    for path, code, parts in ALL_RAISED:
+    for path, code, parts in all_raised():
         part = sentence_of(path, code) if code else None
         if part is not None and parts is not None:
             figures = {
@@ -268,30 +278,43 @@ def names_asked_for(messages):
     return of, single
 
 
-IN_PYTHON = said_in(PYTHON.values())
 IN_ROOM = {name: "".join(text for path, text in PAGE.items() if path.parent.name == name) for name in GAMES}
 FRAME = [text for path, text in PAGE.items() if path.parent.name not in GAMES]
-IN_PAGE = said_in(PAGE.values())
-IN_PAGE_OF = {name: said_in([*FRAME, room]) for name, room in IN_ROOM.items()}  # no other game's room
-CODES = {code for _, code, _ in ALL_RAISED}
+
+
+@cache
+def in_python():
+    return said_in(PYTHON.values())
+
+
+@cache
+def in_page(game=""):
+    """In all of the page; for a game without any other game's room."""
+    return said_in([*FRAME, IN_ROOM[game]] if game else PAGE.values())
+
+
 KERNEL_OWN = {"you", "other", "nobody", "seat-number", "list-and", "list-or", "list-nothing"}
 
 
 def unused(part):
     messages = messages_of(part, "en")
     of, single = names_asked_for(messages_of("kernel", "en") | messages)  # what all share asks for names too
-    in_page = IN_PAGE_OF.get(part, IN_PAGE)
-    whole, begun = IN_PYTHON[0] | in_page[0], of | IN_PYTHON[1] | in_page[1]
+    page = in_page(part) if part in GAMES else in_page()
+    whole, begun = in_python()[0] | page[0], of | in_python()[1] | page[1]
     declared = expected(GAMES[part]) | answers(GAMES[part]) if part in GAMES else set()
     if part == "kernel":
         declared |= KERNEL_OWN | {f"clause-SB-0{number}" for number in range(1, 5)}
+        declared = declared.union(
+            *(expected(game) - messages_of(name, "en").keys() for name, game in GAMES.items())
+        )
     if part == "tables":
         declared |= {f"event-{kind}" for kind in kinds(AnyTableEvent)}
+    refusals, others = whole | {code for _, code, _ in all_raised()}, whole | declared | single
     for ident in messages:
         if ident.startswith("refusal-"):
-            is_said = ident.removeprefix("refusal-") in CODES | whole
+            is_said = ident.removeprefix("refusal-") in refusals
         else:
-            is_said = ident in whole | declared | single or any(ident.startswith(start) for start in begun)
+            is_said = ident in others or any(ident.startswith(start) for start in begun)
         if not is_said and ident.startswith(ROUGH) and f"`{ROUGH}${{" in IN_ROOM.get(part, ""):
             rest = ident.removeprefix(ROUGH)
             is_said = rest in whole or rest.rpartition("-")[0] in whole

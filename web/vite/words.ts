@@ -34,7 +34,7 @@ const gameFiles = (name: string): string[] =>
 
 /** What the page says of a game that is not open: `title` is `wheel-title` there. Its other sentences come with it. */
 function cardOf(file: string): string {
-  const known = messagesOf(file, /^(title|blurb|career|seat-[\w-]+) =/);
+  const known = messagesOf(file, /^(title|blurb|career|(seat|character)-[\w-]+) =/);
   return known.map((message) => `${partOf(file)}-${message}`).join("");
 }
 
@@ -44,14 +44,19 @@ const messagesOf = (file: string, which: RegExp): string[] =>
     .filter((message) => which.test(message));
 
 /** What no page says: it comes from the server when it is wanted, or is for the terminal, for mails, for operators. */
-const LEFT_OUT = /^(board|clause|component|lesson|rulebook|help|refusal)-/;
-const LEFT_OUT_OF_TABLES = /^(notice|preview|serving)-/;
+const LEFT_OUT = /^(board|character|clause|component|help|lesson|measure|refusal|rulebook|taken)-/;
+const LEFT_OUT_OF_TABLES = /^(notice|preview|refusal-(data|database|key|lock|port|setting)|serving)-/;
 const WHOLE = ["page", "workshop", "kernel"];
 
 function shown(text: string, part: string): string {
+  if (WHOLE.includes(part)) return text;
   const messages = text.split(/^(?=[a-z])/m);
   const left = part === "tables" ? LEFT_OUT_OF_TABLES : LEFT_OUT;
-  return WHOLE.includes(part) ? text : messages.filter((message) => !left.test(message)).join("");
+  const kept = messages.filter((message) => !left.test(message)).join("");
+  for (const [, referred] of kept.matchAll(/\{ ([a-z][\w-]*)(?:\.\w+)? \}/g)) {
+    if (left.test(referred)) throw new Error(`${part}: a sentence of the page refers to ${referred}, which it has not`);
+  }
+  return kept;
 }
 
 /** Without comments and empty lines, and indented no deeper than Fluent needs it. */

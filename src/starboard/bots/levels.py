@@ -14,7 +14,9 @@ from starboard.bots.beginner import EasyBot
 from starboard.bots.learnt import LearntBot
 from starboard.bots.mcts import MctsBot
 from starboard.bots.perfect import SolvedBot
+from starboard.bots.tempered import TemperedBot
 from starboard.kernel.bot import Bot
+from starboard.kernel.characters import Temper, find_character
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.levels import Budget
@@ -35,19 +37,34 @@ def read_level(word: str, settings: str) -> Maker:
     return make
 
 
-def level_bot(level: str, game: Game, random: Random) -> Bot:
+def level_bot(level: str, game: Game, random: Random, temper: Temper | None = None) -> Bot:
+    """Who plays at a level, soberly or with a temper; who is easy has none."""
     if level == "easy":
         return EasyBot(game, random)
     levels = game.levels
     budget = Budget(levels.budgets[level])
-    searching: Bot = (
+    searching = (
         LearntBot(game, random, Budget(levels.learnt[level]), SHIPPED, budget)
         if level in levels.learnt
         else MctsBot(game, random, budget, levels.settings)
     )
+    tempered: Bot = searching if temper is None else TemperedBot(searching, temper, game.solver)
     if level == "best" and game.solver is not None:
-        return SolvedBot(searching, game.solver)
-    return levels.bot(level, searching)
+        return SolvedBot(tempered, game.solver, temper)
+    return levels.bot(level, tempered)
+
+
+def read_character(spec: str) -> Maker:
+    """The maker for `GAME/NAME`; a character plays its own game only."""
+
+    def make(game: Game, random: Random) -> Bot:
+        found = find_character(game.characters, game.name, spec)
+        if found is None:
+            known = [character.spec(game.name) for character in game.characters]
+            raise StarboardError("no-character", spec=spec, title=game.title, characters=known)
+        return level_bot(found.level, game, random, found.temper)
+
+    return make
 
 
 def read_mcts(word: str, settings: str) -> Maker:

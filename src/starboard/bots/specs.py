@@ -2,13 +2,15 @@
 """Bots by short names: `random`, `greedy`, or a class in a file of your own, `my_bot.py:MyBot`.
 
 A spec is a word, and where that kind of bot takes settings, a colon and the settings: `mcts:1000`.
-Settings hold no comma, since commas stand between the players of a list.
+Settings hold no comma, since commas stand between the players of a list. A character is called by its game
+and its name, `GAME/NAME`.
 """
 
+import re
 from collections.abc import Callable
 from typing import Final
 
-from starboard.bots.levels import read_learnt, read_level, read_mcts
+from starboard.bots.levels import read_character, read_learnt, read_level, read_mcts
 from starboard.bots.perfect import PerfectBot
 from starboard.bots.simple import GreedyBot, RandomBot
 from starboard.bots.user_bots import own_bot
@@ -20,6 +22,8 @@ from starboard.kernel.rng import Random
 from starboard.kernel.words import Words
 
 Maker = Callable[[Game, Random], Bot]
+
+CHARACTER: Final = re.compile(r"[a-z0-9_-]+/[a-z0-9_-]+")
 
 
 def plain(bot: Maker) -> Callable[[str, str], Maker]:
@@ -46,7 +50,12 @@ READERS: Final[dict[str, Callable[[str, str], Maker]]] = {
 
 def is_spec(text: str) -> bool:
     """Does `text` look like a bot rather than a person's name?"""
-    return text.partition(":")[0] in READERS or _is_own(text)
+    return text.partition(":")[0] in READERS or _is_own(text) or is_character(text)
+
+
+def is_character(text: str) -> bool:
+    """Does `text` look like somebody who plays one game?"""
+    return CHARACTER.fullmatch(text) is not None
 
 
 def read_spec(text: str) -> Maker:
@@ -57,6 +66,8 @@ def read_spec(text: str) -> Maker:
     if _is_own(text):
         file, _, name = text.rpartition(":")
         return own_bot(file, name)
+    if is_character(text):
+        return read_character(text)
     raise StarboardError("no-bot", spec=text, bots=list(READERS))
 
 

@@ -12,7 +12,7 @@ from starboard.cli.choices import Components, GameName, Json, Options, Sets, cho
 from starboard.cli.files import read_text
 from starboard.cli.output import show, show_json, show_lines
 from starboard.cli.solve import solution, solver_of
-from starboard.cli.words import language, sentence
+from starboard.cli.words import language, option_help, sentence
 from starboard.games.registry import find_game
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.game import Game
@@ -25,7 +25,7 @@ Position = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="[POSITION]",
-        help="A JSON file or JSON text as `to_dict` writes it, or moves from the setup (R R D1-0).",
+        help=option_help("position-or-moves"),
     ),
 ]
 SHADES = {"win": "good", "draw": "", "loss": "problem"}

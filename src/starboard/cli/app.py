@@ -8,10 +8,11 @@ import typer
 
 import starboard
 from starboard.cli.commands import STYLE, Commands
+from starboard.cli.words import option_help, sentence
 
 app = typer.Typer(
     name="starboard",
-    help="One table for four games of voyages in space. Without a command it serves the page and opens it.",
+    help=sentence("command"),
     cls=Commands,
     **STYLE,
 )
@@ -41,7 +42,7 @@ def root(
     context: typer.Context,
     show_version: Annotated[
         bool,
-        typer.Option("--version", "-V", callback=version, is_eager=True, help="Say which version this is."),
+        typer.Option("--version", "-V", callback=version, is_eager=True, help=option_help("version")),
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:

@@ -24,7 +24,7 @@ from starboard.cli.output import show, show_json, show_lines, warn
 from starboard.cli.plots import Plot, draw_arena, load_figure, table_name
 from starboard.cli.progress_bar import progress
 from starboard.cli.simulate import Games, Seed, interval, percent, played_in
-from starboard.cli.words import heading, sentence
+from starboard.cli.words import heading, option_help, sentence
 from starboard.cli.workers import Ray, Workers, executor
 from starboard.games.registry import find_game
 from starboard.kernel.game import Game
@@ -36,7 +36,7 @@ Bots = Annotated[
         "--bots",
         "-b",
         metavar="SPEC…",
-        help="The bots: greedy, mcts:800, hard, my_bot.py:MyBot …",
+        help=option_help("bots"),
         autocompletion=bot_names,
     ),
 ]
@@ -44,14 +44,12 @@ Mixed = Annotated[
     bool,
     typer.Option(
         "--mixed",
-        help="With three or more seats: different bots at each table, not one among copies of another.",
+        help=option_help("mixed"),
     ),
 ]
 Among = Annotated[
     str,
-    typer.Option(
-        "--among", metavar="SPEC", help="Each bot only among copies of this one, which need not be named."
-    ),
+    typer.Option("--among", metavar="SPEC", help=option_help("among")),
 ]
 
 
@@ -70,9 +68,6 @@ def arena(
     plot: Plot = None,
     json: Json = False,
 ) -> None:
-    """GAMES are played at every table: each pairing of two seats; with more seats each bot among copies
-    of each other one, or only among copies of one; alone, each bot for itself.
-    """
     found = find_game(game)
     named = read_players(bots)
     variant = chosen_variant(found, components, sets)

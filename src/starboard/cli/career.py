@@ -16,7 +16,7 @@ from starboard.cli.files import data_folder, read_text, write_text
 from starboard.cli.local_game import LocalGame
 from starboard.cli.output import show, show_json
 from starboard.cli.players import YOU
-from starboard.cli.words import sentence
+from starboard.cli.words import option_help, sentence
 from starboard.kernel.career import Career, CareerGame, CareerRules
 from starboard.kernel.errors import BadPosition, StarboardError
 from starboard.kernel.game import Game
@@ -24,7 +24,7 @@ from starboard.kernel.program import program_name
 from starboard.kernel.results import WON
 
 GameWithCareers = Annotated[
-    str | None, typer.Argument(metavar="[GAME]", help="A game with careers, where there are several.")
+    str | None, typer.Argument(metavar="[GAME]", help=option_help("game-with-careers"))
 ]
 Careers = dict[str, Career]
 

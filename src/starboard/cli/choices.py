@@ -9,6 +9,7 @@ import typer
 from starboard.cli.completion import game_names
 from starboard.cli.files import read_text
 from starboard.cli.output import warn
+from starboard.cli.words import option_help
 from starboard.games.registry import GAMES, find_game
 from starboard.kernel.errors import BadOption, StarboardError
 from starboard.kernel.game import Game
@@ -18,30 +19,26 @@ if TYPE_CHECKING:
 
 GameName = Annotated[
     str,
-    typer.Argument(
-        metavar="GAME", help="The game's short name: see `starboard games`.", autocompletion=game_names
-    ),
+    typer.Argument(metavar="GAME", help=option_help("game"), autocompletion=game_names),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
+Json = Annotated[bool, typer.Option("--json", help=option_help("json"))]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help=option_help("option")),
 ]
 Components = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Play with the components in this file; it may say only what differs."),
+    typer.Option(metavar="FILE", help=option_help("components")),
 ]
 Sets = Annotated[
     list[str] | None,
     typer.Option(
         "--set",
         metavar="PATH=VALUE",
-        help="Change a value of the components, such as cycle.tracker=16; may be repeated.",
+        help=option_help("set"),
     ),
 ]
-Seed = Annotated[
-    str | None, typer.Option(metavar="SEED", help="Any text: the same seed gives the same dice.")
-]
+Seed = Annotated[str | None, typer.Option(metavar="SEED", help=option_help("seed-of-dice"))]
 
 
 def read_players(given: list[str] | None) -> list[str]:

@@ -1,16 +1,19 @@
-"""Every command with its line of help; the module behind it is loaded when the command is used."""
+"""Every command with its line of help; the module behind it is loaded when the command is used.
+
+What a command does is the message `command-NAME`, what more there is to say `command-NAME-more`.
+"""
 
 import gc
-import inspect
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
-from starboard.cli.help_option import unasked
+from starboard.cli.help_option import own_help
 from starboard.cli.several_values import TakesPlayers
+from starboard.cli.words import more_help, sentence
 
 STYLE: Final[dict[str, Any]] = {
     "add_completion": False,
@@ -20,98 +23,54 @@ STYLE: Final[dict[str, Any]] = {
 }
 
 
-class Command(NamedTuple):
-    """Where a command is found, `MODULE:FUNCTION` of this package, and what it does, in a line.
-
-    What more there is to say of it is the function's docstring.
-    """
-
-    place: str
-    help: str
-
-
+# Where each command is found: MODULE:FUNCTION of this package.
 COMMANDS: Final = {
-    "games": Command("games:games", "List the games, with their players and options."),
-    "play": Command(
-        "play:play", "Play in the terminal, alone or with others at one screen, against people or bots."
-    ),
-    "terminal": Command(
-        "chooser:choose_and_play",
-        "Ask for a game and for the players, and play it here; or go on with the last one that was left.",
-    ),
-    "replay": Command(
-        "replay:replay",
-        "Show a recorded game: every action in notation and words, and the board at every turn.",
-    ),
-    "verify": Command(
-        "verify:verify",
-        "Check a record: every action legal, the result right, every die as its sealed seed gives it.",
-    ),
-    "career": Command(
-        "career:career", "Show how far people have come in a game that has ranks to rise through."
-    ),
-    "simulate": Command("simulate:simulate", "Play many games among bots and report how they came out."),
-    "arena": Command(
-        "arena:arena",
-        "Let bots play each other, seats rotating from game to game: shares, 95 % intervals and Elo.",
-    ),
-    "train": Command(
-        "train:train", "Let a network learn a game by playing itself, generation after generation."
-    ),
-    "perft": Command(
-        "perft:perft", "Count the sequences of exactly DEPTH actions; the last line is the count alone."
-    ),
-    "solve": Command(
-        "solve:solve",
-        "Find for every position of a game who wins, and in how many plies; the answer is kept in a file.",
-    ),
-    "analyse": Command(
-        "analyse:analyse",
-        "Show every legal move of a position with its value and how many plies are left after best play.",
-    ),
-    "clauses": Command("clauses:clauses", "Print a game's rules clause by clause, and where each is tested."),
-    "components": Command(
-        "components:components",
-        "List every value of a game's components with its bounds and its source, printed or a ruling.",
-    ),
-    "completion": Command(
-        "completion:completion", "Print what makes a shell complete commands, options, games and bots."
-    ),
-    "record-schema": Command("schema:record_schema", "Print the JSON Schema of records."),
-    "serve": Command("serve:serve", "Serve tables to browsers and programs."),
-    "migrate": Command("storage_commands:migrate", "Bring the database up to date; back it up first."),
-    "backup": Command(
-        "storage_commands:backup",
-        "Write everything a server keeps into one file; the server may go on meanwhile.",
-    ),
-    "restore": Command(
-        "storage_commands:restore",
-        "Fill an empty data folder or database from a backup, also of the other kind of database.",
-    ),
-    "lab": Command(
-        "lab:app",
-        "Change numbers, play many games, see what it does: experiments as files, reports, tuning.",
-    ),
+    "games": "games:games",
+    "play": "play:play",
+    "terminal": "chooser:choose_and_play",
+    "replay": "replay:replay",
+    "verify": "verify:verify",
+    "career": "career:career",
+    "simulate": "simulate:simulate",
+    "arena": "arena:arena",
+    "train": "train:train",
+    "perft": "perft:perft",
+    "solve": "solve:solve",
+    "analyse": "analyse:analyse",
+    "clauses": "clauses:clauses",
+    "components": "components:components",
+    "completion": "completion:completion",
+    "record-schema": "schema:record_schema",
+    "serve": "serve:serve",
+    "migrate": "storage_commands:migrate",
+    "backup": "storage_commands:backup",
+    "restore": "storage_commands:restore",
+    "lab": "lab:app",
 }
 
 
-class Commands(TyperGroup):
+class Group(TyperGroup):
+    """Commands under one name."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return own_help(super().get_help_option(ctx))
+
+
+class Commands(Group):
     """All commands by name, none of them loaded yet."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self.commands = {name: Unloaded(name, command) for name, command in COMMANDS.items()}
-
-    def get_help_option(self, ctx: Any) -> Any:
-        return unasked(super().get_help_option(ctx))
+        self.commands = {name: Unloaded(name, place) for name, place in COMMANDS.items()}
 
 
 class Unloaded(TyperCommand):
     """A command that is listed; used, it gives its place to the one that its module makes."""
 
-    def __init__(self, name: str, command: Command) -> None:
-        super().__init__(name, help=command.help, short_help=command.help)
-        self.place = command.place
+    def __init__(self, name: str, place: str) -> None:
+        text = sentence(f"command-{name}")
+        super().__init__(name, help=text, short_help=text)
+        self.place = place
 
     def make_context(self, info_name: str | None, args: list[str], *more: Any, **extra: Any) -> Any:
         return self.loaded().make_context(info_name, args, *more, **extra)
@@ -128,6 +87,6 @@ class Unloaded(TyperCommand):
                 below.short_help = (below.help or "").partition("\n\n")[0]  # whole, however long it is
             return group
         alone = typer.Typer(**STYLE)
-        text = "\n\n".join(filter(None, (self.help, inspect.getdoc(found))))
+        text = "\n\n".join(filter(None, (self.help, more_help(self.name or ""))))
         alone.command(self.name, cls=TakesPlayers, help=text)(found)
         return get_command(alone)

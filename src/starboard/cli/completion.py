@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from starboard.cli.words import option_help
+
 VARIABLE = "_STARBOARD_COMPLETE"  # set by the shell's script when it asks
 
 
@@ -15,13 +17,10 @@ class Shell(StrEnum):
     powershell = "powershell"
 
 
-WhichShell = Annotated[Shell, typer.Argument(metavar="SHELL", help="bash, zsh, fish or powershell.")]
+WhichShell = Annotated[Shell, typer.Argument(metavar="SHELL", help=option_help("shell"))]
 
 
 def completion(shell: WhichShell) -> None:
-    """For this shell: source <(starboard completion bash). For good: write it into a file that your shell
-    reads when it starts, such as ~/.local/share/bash-completion/completions/starboard.
-    """
     from typer._completion_shared import get_completion_script
 
     typer.echo(get_completion_script(prog_name="starboard", complete_var=VARIABLE, shell=shell.value))

@@ -11,17 +11,15 @@ from rich.text import Text
 from starboard.cli.choices import GameName, Json, Sets, chosen_variant
 from starboard.cli.output import show, show_json, show_lines
 from starboard.cli.pager import paged
-from starboard.cli.words import heading, sentence
+from starboard.cli.words import heading, option_help, sentence
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.lab.entries import Entry, entries
 from starboard.lab.variants import Variant, shown
 
-Print = Annotated[bool, typer.Option("--print", help="Print the game's own file, to be changed and kept.")]
-Check = Annotated[
-    Path | None, typer.Option("--check", metavar="FILE", help="Can the game be played with this file?")
-]
-Diff = Annotated[Path | None, typer.Option("--diff", metavar="FILE", help="Say only what this file changes.")]
+Print = Annotated[bool, typer.Option("--print", help=option_help("print"))]
+Check = Annotated[Path | None, typer.Option("--check", metavar="FILE", help=option_help("check"))]
+Diff = Annotated[Path | None, typer.Option("--diff", metavar="FILE", help=option_help("diff"))]
 
 
 def components(

@@ -8,12 +8,12 @@ import typer
 from rich.text import Text
 
 from starboard.cli.choices import Json
-from starboard.cli.commands import STYLE
+from starboard.cli.commands import STYLE, Group
 from starboard.cli.files import making, read_text, write_text
 from starboard.cli.output import show, show_json, show_lines, warn
 from starboard.cli.progress_bar import progress
 from starboard.cli.several_values import TakesPlayers
-from starboard.cli.words import language, sentence
+from starboard.cli.words import language, option_help, sentence
 from starboard.cli.workers import Ray, Workers, executor
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.program import program_name
@@ -23,16 +23,14 @@ from starboard.lab.summary import sentences
 
 RUNS = Path("runs")
 
-app = typer.Typer(name="lab", no_args_is_help=True, **STYLE)
+app = typer.Typer(name="lab", cls=Group, no_args_is_help=True, **STYLE)
 
-ExperimentFile = Annotated[Path, typer.Argument(metavar="EXPERIMENT", help="The experiment, a TOML file.")]
-RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]
-Out = Annotated[
-    Path | None, typer.Option("--out", metavar="FOLDER", help="Where the run is kept; else runs/NAME.")
-]
+ExperimentFile = Annotated[Path, typer.Argument(metavar="EXPERIMENT", help=option_help("experiment"))]
+RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help=option_help("run"))]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help=option_help("out-of-run"))]
 
 
-@app.command("run", cls=TakesPlayers)
+@app.command("run", cls=TakesPlayers, help=sentence("command-lab-run"))
 def run(
     experiment: ExperimentFile,
     out: Out = None,
@@ -40,7 +38,6 @@ def run(
     ray: Ray = None,
     json: Json = False,
 ) -> None:
-    """Play an experiment's games, or those that are still missing; then say what they came to."""
     folder = out or RUNS / experiment.stem
     text = read_text(experiment)
     with making(folder):
@@ -74,18 +71,17 @@ def show_summary(found: Figures) -> None:
     show_lines(["", *sentences(found)])
 
 
-@app.command("report", cls=TakesPlayers)
+@app.command("report", cls=TakesPlayers, help=sentence("command-lab-report"))
 def report(
     folder: RunFolder,
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="The page; else report.html in the folder.")
+        Path | None, typer.Option("--out", metavar="FILE", help=option_help("out-of-report"))
     ] = None,
     markdown: Annotated[
-        Path | None, typer.Option("--markdown", metavar="FILE", help="Write a short page of Markdown too.")
+        Path | None, typer.Option("--markdown", metavar="FILE", help=option_help("markdown"))
     ] = None,
     json: Json = False,
 ) -> None:
-    """Write one HTML page that needs no network: tables, plots, and what differs beyond chance."""
     if json:
         show_json(figures(open_run(folder)).to_dict())
         return
@@ -100,15 +96,14 @@ def report(
     show_lines([str(file)])
 
 
-@app.command("tune", cls=TakesPlayers)
+@app.command("tune", cls=TakesPlayers, help=sentence("command-lab-tune"))
 def tune(
-    wishes: Annotated[Path, typer.Argument(metavar="WISHES", help="What may move and what is wanted: TOML.")],
+    wishes: Annotated[Path, typer.Argument(metavar="WISHES", help=option_help("wishes"))],
     out: Out = None,
     workers: Workers = 0,
     ray: Ray = None,
     json: Json = False,
 ) -> None:
-    """Search for numbers that make the game as it is wanted, and measure what was found with other seeds."""
     from starboard.lab import tuning_report
     from starboard.lab.tuning import Measured, Tuning
     from starboard.lab.wishes import read_wishes

@@ -9,6 +9,7 @@ import typer
 from starboard.cli.choices import Components, GameName, Json, Options, Sets, chosen_variant, read_options
 from starboard.cli.files import read_text
 from starboard.cli.output import show_json, show_lines
+from starboard.cli.words import option_help
 from starboard.games.registry import find_game
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.game import Game
@@ -16,25 +17,18 @@ from starboard.kernel.packs import Pack
 from starboard.kernel.playing import perft as count_sequences
 from starboard.kernel.state import State
 
-Position = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Start from this position: JSON as `to_dict` writes it.")
-]
+Position = Annotated[Path | None, typer.Option(metavar="FILE", help=option_help("position"))]
 
 
 def perft(
     game: GameName,
-    depth: Annotated[
-        int, typer.Argument(metavar="DEPTH", min=0, help="How many actions, chance results included.")
-    ],
+    depth: Annotated[int, typer.Argument(metavar="DEPTH", min=0, help=option_help("depth"))],
     position: Position = None,
     option: Options = None,
     components: Components = None,
     sets: Sets = None,
     json: Json = False,
 ) -> None:
-    """Options that only stop a game from going round in circles (repetition) are off
-    unless they are given.
-    """
     found = find_game(game)
     options = {**found.counting_options, **read_options(option)}
     variant = chosen_variant(found, components, sets)

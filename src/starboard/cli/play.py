@@ -17,7 +17,7 @@ from starboard.cli.local_game import LocalGame
 from starboard.cli.output import show, show_lines
 from starboard.cli.players import fill_seats, read_player
 from starboard.cli.terminal_game import TerminalGame
-from starboard.cli.words import sentence
+from starboard.cli.words import option_help, sentence
 from starboard.games.registry import GAMES, find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord, StarboardError
@@ -28,9 +28,7 @@ from starboard.lab.variants import Variant
 
 GameToPlay = Annotated[
     str | None,
-    typer.Argument(
-        metavar="GAME", help="The game's short name: see `starboard games`.", autocompletion=game_names
-    ),
+    typer.Argument(metavar="GAME", help=option_help("game"), autocompletion=game_names),
 ]
 Players = Annotated[
     list[str] | None,
@@ -38,12 +36,12 @@ Players = Annotated[
         "--players",
         "-p",
         metavar="NAME…",
-        help="Who sits where: you, people's names with a capital, bots (random, greedy …).",
+        help=option_help("players-to-play"),
         autocompletion=bot_names,
     ),
 ]
-Seed = Annotated[str | None, typer.Option(help="Any text: the same seed gives the same dice and bots.")]
-Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")]
+Seed = Annotated[str | None, typer.Option(help=option_help("seed-to-play"))]
+Resume = Annotated[Path | None, typer.Option(metavar="FILE", help=option_help("resume"))]
 
 
 def play(

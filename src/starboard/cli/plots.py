@@ -8,13 +8,11 @@ import typer
 
 from starboard.bots.arena import Bout, Rating
 from starboard.bots.tally import Standing, Tally
-from starboard.cli.words import sentence
+from starboard.cli.words import option_help, sentence
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 
-Plot = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Draw the result into this .svg, .png or .pdf file.")
-]
+Plot = Annotated[Path | None, typer.Option(metavar="FILE", help=option_help("plot"))]
 DOTS = "#1f6f8b"
 SQUARES = "#b5532a"
 FAIR = "#999999"

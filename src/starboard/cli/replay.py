@@ -14,7 +14,7 @@ from starboard.cli.files import read_record_file
 from starboard.cli.output import show, show_json
 from starboard.cli.pager import paged
 from starboard.cli.replay_steps import Turn, step_through
-from starboard.cli.words import sentence
+from starboard.cli.words import option_help, sentence
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.events import Told
@@ -23,11 +23,9 @@ from starboard.kernel.records import Record, opening
 from starboard.kernel.records import replay as checked
 from starboard.kernel.state import CHANCE, State
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record: a finished or a saved game.")]
-Step = Annotated[bool, typer.Option("--step", "-s", help="Turn by turn, and back again: Enter, b, a number.")]
-SeatNumber = Annotated[
-    int | None, typer.Option("--seat", help="Show what this seat (1, 2 …) saw; otherwise what all could see.")
-]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=option_help("record"))]
+Step = Annotated[bool, typer.Option("--step", "-s", help=option_help("step"))]
+SeatNumber = Annotated[int | None, typer.Option("--seat", help=option_help("seat"))]
 
 
 def replay(file: RecordFile, step: Step = False, seat: SeatNumber = None, json: Json = False) -> None:

@@ -5,55 +5,43 @@ from typing import Annotated
 
 import typer
 
-from starboard.cli.words import sentence
+from starboard.cli.words import option_help, sentence
 from starboard.kernel.errors import StarboardError
 
-Host = Annotated[str, typer.Option("--host", help="The address to listen on.")]
-Port = Annotated[int, typer.Option("--port", help="The port to listen on; 0 takes any free one.")]
-Database = Annotated[
-    str, typer.Option("--database", help="A file for SQLite, or postgresql://USER@HOST/NAME.")
-]
-Data = Annotated[Path | None, typer.Option("--data", help="The folder for the database and the keys.")]
-Share = Annotated[bool, typer.Option("--share", help="Let friends in the same network in.")]
-PublicUrl = Annotated[
-    str, typer.Option("--public-url", help="The address behind a proxy: https://games.example.org.")
-]
+Host = Annotated[str, typer.Option("--host", help=option_help("host"))]
+Port = Annotated[int, typer.Option("--port", help=option_help("port"))]
+Database = Annotated[str, typer.Option("--database", help=option_help("database"))]
+Data = Annotated[Path | None, typer.Option("--data", help=option_help("data"))]
+Share = Annotated[bool, typer.Option("--share", help=option_help("share"))]
+PublicUrl = Annotated[str, typer.Option("--public-url", help=option_help("public-url"))]
 Proxies = Annotated[
     list[str] | None,
-    typer.Option("--proxy", help="The proxy's address or network, if it is not on this machine."),
+    typer.Option("--proxy", help=option_help("proxy")),
 ]
 Bots = Annotated[
     list[str] | None,
-    typer.Option("--bot", help="A further bot people may choose: NAME=SPEC, such as own=my_bot.py:Mine."),
+    typer.Option("--bot", help=option_help("bot")),
 ]
-Processes = Annotated[
-    int, typer.Option("--bot-processes", help="Processes that bots think in; 0: one less than cores.")
-]
-Quick = Annotated[
-    bool, typer.Option("--quick-bots", help="Every level is played by the quickest bot, for trials.")
-]
-NoLimits = Annotated[
-    bool, typer.Option("--no-limits", help="No limits on requests and sockets: for load trials only.")
-]
+Processes = Annotated[int, typer.Option("--bot-processes", help=option_help("bot-processes"))]
+Quick = Annotated[bool, typer.Option("--quick-bots", help=option_help("quick-bots"))]
+NoLimits = Annotated[bool, typer.Option("--no-limits", help=option_help("no-limits"))]
 Smtp = Annotated[
     str,
-    typer.Option(
-        "--smtp", envvar="STARBOARD_SMTP", help="For notices by mail: smtp://USER:PASSWORD@HOST:PORT."
-    ),
+    typer.Option("--smtp", envvar="STARBOARD_SMTP", help=option_help("smtp")),
 ]
 MailFrom = Annotated[
-    str, typer.Option("--mail-from", envvar="STARBOARD_MAIL_FROM", help="Whom mail comes from.")
+    str, typer.Option("--mail-from", envvar="STARBOARD_MAIL_FROM", help=option_help("mail-from"))
 ]
 Webhook = Annotated[
     str,
-    typer.Option("--webhook", envvar="STARBOARD_WEBHOOK", help="An address that is told whose turn it is."),
+    typer.Option("--webhook", envvar="STARBOARD_WEBHOOK", help=option_help("webhook")),
 ]
 LogForm = Annotated[
     str,
-    typer.Option("--log", help="text for people, json for programs: one object a line, on standard error."),
+    typer.Option("--log", help=option_help("log")),
 ]
-LogLevel = Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")]
-Browse = Annotated[bool, typer.Option("--browse", help="Open the page in a browser.")]
+LogLevel = Annotated[str, typer.Option("--log-level", help=option_help("log-level"))]
+Browse = Annotated[bool, typer.Option("--browse", help=option_help("browse"))]
 
 
 def serve(

@@ -5,7 +5,7 @@ from typing import Any
 
 from typer.core import TyperCommand
 
-from starboard.cli.help_option import unasked
+from starboard.cli.help_option import own_help
 
 TAKE_SEVERAL = ("--players", "-p", "--bots", "-b")
 RAY = "--ray"
@@ -16,7 +16,7 @@ class TakesPlayers(TyperCommand):
     """Lets `--players greedy random` mean `--players greedy,random`, and `--ray` stand without an address."""
 
     def get_help_option(self, ctx: Any) -> Any:
-        return unasked(super().get_help_option(ctx))
+        return own_help(super().get_help_option(ctx))
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         return super().parse_args(ctx, with_ray_address(repeat_options(args, TAKE_SEVERAL)))

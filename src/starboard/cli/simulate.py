@@ -26,32 +26,28 @@ from starboard.cli.output import show, show_json, show_lines, warn
 from starboard.cli.plots import Plot, draw_simulation, load_figure
 from starboard.cli.progress_bar import progress
 from starboard.cli.simulated_games import GameFiles
-from starboard.cli.words import heading, language, sentence
+from starboard.cli.words import heading, language, option_help, sentence
 from starboard.cli.workers import Ray, Workers, executor
 from starboard.games.registry import find_game
 from starboard.kernel.game import Game
 from starboard.kernel.words import Words
 from starboard.lab.variants import Variant
 
-Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help=option_help("games"))]
 Players = Annotated[
     list[str] | None,
     typer.Option(
         "--players",
         "-p",
         metavar="SPEC…",
-        help="A bot for each seat (random, greedy, my_bot.py:MyBot …); one alone fills all seats.",
+        help=option_help("players"),
         autocompletion=bot_names,
     ),
 ]
-Seed = Annotated[str, typer.Option(help="Any text or number: the same seed gives the same games.")]
-Csv = Annotated[
-    Path | None, typer.Option("--csv", metavar="FILE", help="Write a row for each game and seat.")
-]
-Records = Annotated[
-    Path | None, typer.Option("--records", metavar="FOLDER", help="Write every game as a record.")
-]
-Rotate = Annotated[bool, typer.Option("--rotate", help="Move every player on by one seat from game to game.")]
+Seed = Annotated[str, typer.Option(help=option_help("seed"))]
+Csv = Annotated[Path | None, typer.Option("--csv", metavar="FILE", help=option_help("csv"))]
+Records = Annotated[Path | None, typer.Option("--records", metavar="FOLDER", help=option_help("records"))]
+Rotate = Annotated[bool, typer.Option("--rotate", help=option_help("rotate"))]
 
 
 def simulate(

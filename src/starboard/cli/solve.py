@@ -10,7 +10,7 @@ from rich.text import Text
 from starboard.cli.choices import Components, Json, Sets, chosen_variant, only_game
 from starboard.cli.output import show, show_json, show_lines
 from starboard.cli.progress_bar import progress
-from starboard.cli.words import heading, language, sentence
+from starboard.cli.words import heading, language, option_help, sentence
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
@@ -18,10 +18,8 @@ from starboard.kernel.packs import Pack
 from starboard.kernel.solver import Solution, Solver
 from starboard.kernel.words import Words
 
-GameToSolve = Annotated[
-    str | None, typer.Argument(metavar="[GAME]", help="A game that can be solved, where there are several.")
-]
-Anew = Annotated[bool, typer.Option("--anew", help="Solve it again, even if that has been done.")]
+GameToSolve = Annotated[str | None, typer.Argument(metavar="[GAME]", help=option_help("game-to-solve"))]
+Anew = Annotated[bool, typer.Option("--anew", help=option_help("anew"))]
 
 
 def solve(

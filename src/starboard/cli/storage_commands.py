@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from starboard.cli.serve import Data, Database
-from starboard.cli.words import sentence
+from starboard.cli.words import option_help, sentence
 from starboard.kernel.errors import StarboardError
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from starboard.server.settings import Settings
 
-File = Annotated[Path, typer.Argument(help="The archive: one file with the database and the keys.")]
+File = Annotated[Path, typer.Argument(help=option_help("archive"))]
 Result = TypeVar("Result")
 
 

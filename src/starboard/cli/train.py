@@ -9,7 +9,7 @@ import typer
 from starboard.cli.choices import GameName, Json, Options, read_options
 from starboard.cli.output import show_json, show_lines
 from starboard.cli.progress_bar import progress
-from starboard.cli.words import sentence
+from starboard.cli.words import option_help, sentence
 from starboard.cli.workers import Ray, Workers, executor
 from starboard.games.registry import find_game
 from starboard.training.requirements import require_libraries
@@ -18,17 +18,13 @@ TRAININGS = Path("trainings")
 
 Out = Annotated[
     Path | None,
-    typer.Option("--out", metavar="FOLDER", help="Where it is kept; else trainings/GAME-PLAYERS."),
+    typer.Option("--out", metavar="FOLDER", help=option_help("out-of-training")),
 ]
-Generations = Annotated[
-    int, typer.Option(min=0, help="How many, after the first, which learns from the policy.")
-]
-FirstGames = Annotated[int, typer.Option(min=1, help="Games of the first generation.")]
-Games = Annotated[int, typer.Option(min=1, help="Games of each further generation.")]
-Descents = Annotated[
-    int, typer.Option(min=8, help="Descents of the search for an answer that is learnt from.")
-]
-Seed = Annotated[str, typer.Option(help="The same seed trains the same network.")]
+Generations = Annotated[int, typer.Option(min=0, help=option_help("generations"))]
+FirstGames = Annotated[int, typer.Option(min=1, help=option_help("first-games"))]
+Games = Annotated[int, typer.Option(min=1, help=option_help("games-of-generation"))]
+Descents = Annotated[int, typer.Option(min=8, help=option_help("descents"))]
+Seed = Annotated[str, typer.Option(help=option_help("seed-of-training"))]
 
 
 def train(
@@ -44,10 +40,6 @@ def train(
     ray: Ray = None,
     json: Json = False,
 ) -> None:
-    """Games are played, a network is fitted to them, and it replaces the last one only if it wins against it.
-
-    The same command again goes on where it was broken off; more generations go on from the last.
-    """
     require_libraries()
     from starboard.training.generations import Plan, Training
 

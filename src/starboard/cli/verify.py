@@ -9,7 +9,7 @@ import typer
 from starboard.cli.choices import Json
 from starboard.cli.files import read_record_file, write_text
 from starboard.cli.output import show_json
-from starboard.cli.words import sentence
+from starboard.cli.words import option_help, sentence
 from starboard.games.registry import find_game
 from starboard.kernel.errors import BadRecord
 from starboard.kernel.game import Game
@@ -19,7 +19,7 @@ from starboard.tables.messages.history import DiceSheet, Roll
 
 UNPROVEN = 1
 
-RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record: a finished or a saved game.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help=option_help("record"))]
 
 
 Sheet = Annotated[
@@ -27,15 +27,12 @@ Sheet = Annotated[
     typer.Option(
         "--sheet",
         metavar="FILE",
-        help="Write seed, nonces and every chance result with its odds, for docs/verify_dice.py.",
+        help=option_help("sheet"),
     ),
 ]
 
 
 def verify(record: RecordFile, sheet: Sheet = None, json: Json = False) -> None:
-    """The exit code is 0 if all of it holds, 1 if the dice cannot be checked because their seed is
-    not published, 2 if something is wrong.
-    """
     read = read_record_file(record)
     game = find_game(read.game)
     replay(read, game)

@@ -6,6 +6,7 @@ import typer
 
 from starboard.bots.executors import Executor, local
 from starboard.cli.several_values import HERE, RAY
+from starboard.cli.words import option_help
 
 Workers = Annotated[
     int,
@@ -13,7 +14,7 @@ Workers = Annotated[
         "--workers",
         "--processes",
         min=0,
-        help="How many processes; 0 for one a core. No result depends on it.",
+        help=option_help("workers"),
     ),
 ]
 Ray = Annotated[
@@ -21,7 +22,7 @@ Ray = Annotated[
     typer.Option(
         RAY,
         metavar="[ADDRESS]",
-        help="Play on the Ray cluster at this address (HOST:PORT or auto), or on one begun here.",
+        help=option_help("ray"),
     ),
 ]
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from starboard.kernel.career import CareerRules
+    from starboard.kernel.characters import Character
     from starboard.kernel.encoder import Encoder
     from starboard.kernel.lessons import Lesson
     from starboard.kernel.levels import Levels
@@ -30,6 +31,11 @@ class Capabilities:
         from starboard.kernel.levels import Levels, SearchSettings
 
         return Levels(SearchSettings())
+
+    @cached_property
+    def characters(self) -> "tuple[Character, ...]":
+        """Opponents with a name and a temper, from the weakest."""
+        return ()
 
     @cached_property
     def solver(self) -> "Solver | None":

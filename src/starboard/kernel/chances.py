@@ -1,5 +1,7 @@
 # mypyc: skip
-"""How much a bot's estimate is to be believed: a map from what it says to how often such seats have won.
+"""How much a bot's estimate is to be believed: a map from what it says of a seat to what that counts.
+
+Where several play, a seat's chance is its share of what all of them count; alone it is what it counts.
 
 A game's room holds the maps as data, `chances.toml`, written by `./starboard bench calibration` from games
 that were played. Estimates of a game that has no maps are taken as they are.
@@ -28,16 +30,16 @@ class ChanceMap(msgspec.Struct, frozen=True):
     said: list[float]
     won: list[float]
 
-    def chance(self, said: float) -> float:
-        """How often a seat has won of which this was said."""
-        at = bisect_right(self.said, said)
-        if at == 0:
-            return self.won[0]
-        if at == len(self.said):
-            return self.won[-1]
+    def between(self, said: float) -> tuple[int, float]:
+        """The knot below what was said, and which part of the way to the next one it is."""
+        at = min(max(bisect_right(self.said, said), 1), len(self.said) - 1)
         low, high = self.said[at - 1], self.said[at]
-        part = (said - low) / (high - low)
-        return self.won[at - 1] + part * (self.won[at] - self.won[at - 1])
+        return at - 1, min(1.0, max(0.0, (said - low) / (high - low)))
+
+    def counts(self, said: float) -> float:
+        """What a seat counts of which this was said."""
+        at, part = self.between(said)
+        return self.won[at] + part * (self.won[at + 1] - self.won[at])
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -47,19 +49,18 @@ class Chances(msgspec.Struct, frozen=True):
     fitted: dict[str, str | int] = {}
 
     def of_one(self, said: float, players: int, by: Source) -> float:
-        """One seat's chance, as its estimate alone has it."""
-        for found in self.map:
-            if found.players == players and found.by == by:
-                return found.chance(said)
-        return said
+        """One seat's chance, where the others are taken to have the rest in equal parts."""
+        others = [(1.0 - said) / (players - 1)] * (players - 1) if players > 1 else []
+        return self.of_all([said, *others], by)[0]
 
     def of_all(self, said: Sequence[float], by: Source) -> list[float]:
         """Every seat's chance; where several play they come to one together."""
-        chances = [self.of_one(one, len(said), by) for one in said]
-        total = sum(chances)
-        if len(chances) == 1 or total <= 0.0:
-            return chances
-        return [one / total for one in chances]
+        found = next((one for one in self.map if one.players == len(said) and one.by == by), None)
+        counts = [found.counts(one) if found else one for one in said]
+        total = sum(counts)
+        if len(counts) == 1 or total <= 0.0:
+            return counts
+        return [one / total for one in counts]
 
 
 @lru_cache(maxsize=64)

@@ -158,6 +158,11 @@ def own_moves(plies: int) -> int:
     return (plies + 1) // 2
 
 
+def as_good(judged: JudgedPosition, answer: JudgedAnswer) -> int:
+    """How many answers are worth as much, or come out the same."""
+    return sum(one.worth == answer.worth for one in judged.answers)
+
+
 def remark_for(position: Position, facts: Facts) -> Remark:
     """The first remark that is true; every position has one for every answer."""
     return next(one for one in position.remarks if one.when.items() <= facts.items())
@@ -168,5 +173,5 @@ def reply(game: Game, lesson: Lesson, position: Position, here: Answering) -> Re
     judged = judged_position(game, lesson, position)
     answer = kept_answer(game, position, judged, here)
     verdict = verdict_on(position, judged, answer)
-    facts = facts_of(game, position, here, verdict)
+    facts = facts_of(game, position, here, verdict) | {"only": as_good(judged, answer) == 1}
     return Reply(verdict=verdict, remark=remark_for(position, facts), facts=facts, then=answer.then)

@@ -4,7 +4,7 @@
 A game declares in `outlook.py` which goals and forecasts it has and what its outlook is made of.
 """
 
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -39,3 +39,5 @@ class Outlook(msgspec.Struct, Generic[E, G, F], kw_only=True):
     forecasts: list[F] = []
     score: list[dict[str, int]] = []  # seat by seat, by source, where the seat may know it
     idle: list[int] = []  # actions that may be taken but can change nothing
+
+    offers: ClassVar[tuple[str, ...]] = ()  # fields without which a board offers nothing; lessons show these

@@ -30,6 +30,11 @@ class Scene(NamedTuple):
     seed: int = 0  # for chance where nobody says what comes
 
 
+def after(at: Mapping[str, Any], *acts: Answer | str, seed: int = 0) -> Scene:
+    """A scene that begins after some acts; a text alone is the first seat's. The seed is for what follows."""
+    return Scene(at=at, opening=tuple((0, one) if isinstance(one, str) else one for one in acts), seed=seed)
+
+
 class Section(NamedTuple):
     """A part of the rules: the clauses it explains, and a scene."""
 

@@ -151,7 +151,7 @@ class Tuning:
     def final(self, trials: list[Measured]) -> list[Measured]:
         """The most promising again, with four times the games and other seeds; then choice after choice, each
         with seeds of its own, until one meets the wishes."""
-        known = [trial for trial in trials if trial.found]
+        known = measured_once(trials)
         finalists = list(islice(self.promising(known), FINALISTS))
         known += [self.measure(values, 4 * self.wishes.games, "final") for values in finalists]
         choices: list[Measured] = []
@@ -330,6 +330,11 @@ class Tuning:
             else:
                 total += value != self.start[path]
         return total
+
+
+def measured_once(trials: list[Measured]) -> list[Measured]:
+    """Those that could be played, each once: proposed again, the same games say nothing new."""
+    return list({str(trial.values): trial for trial in trials if trial.found}.values())
 
 
 def whole(choices: list[Any]) -> bool:

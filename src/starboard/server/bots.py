@@ -14,11 +14,12 @@ from typing import Any, Final
 import msgspec
 
 from starboard.bots.assessment import Assessment
-from starboard.bots.specs import READERS
+from starboard.bots.specs import READERS, is_character
 from starboard.kernel.levels import LEVELS
 from starboard.server.bot_messages import Answer, Assess, Choose, Reply
 from starboard.server.settings import Settings
 from starboard.tables.refusals import bad_request, not_now
+from starboard.tables.seats import Seat
 from starboard.tables.setup import Setup
 from starboard.tables.table import Table
 
@@ -118,6 +119,11 @@ class BotProcesses:
         if level not in self.specs:
             raise bad_request("no-such-bot", level=level, specs=list(self.specs))
 
+    def check_opponent(self, level: str) -> None:
+        """The same for a seat that is a bot's own; the table knows the characters of its game."""
+        if not is_character(level):
+            self.check(level)
+
     async def ask(self, table: Table, seat: int, level: str, state: dict[str, Any]) -> int:
         """What the bot chooses. A process that dies is asked again; a bot that fails raises BadChoice."""
         question = Choose(
@@ -127,7 +133,7 @@ class BotProcesses:
             state=state,
             seed=f"{table.id}|{seat}",
             table=table.id,
-            spec=self.spec_for(level, table.setup),
+            spec=self.spec_for(table.seats[seat], table.setup),
         )
         worker = self.workers[zlib.crc32(f"{table.id}|{seat}".encode()) % len(self.workers)]
         self.thinking += 1
@@ -146,11 +152,13 @@ class BotProcesses:
             self.answered(time.perf_counter() - began)
         raise BotFailed(f"no answer in {TRIES} tries")
 
-    def spec_for(self, level: str, setup: Setup) -> str:
-        """The bot behind a level; while too many think, a quick one: nobody waits long for others' bots."""
-        if level in SIMPLE and self.thinking >= MOST_THINKING * len(self.workers):
-            return SIMPLE[level] if setup.rules().policy is not None else "random"
-        return self.specs.get(level, self.specs["medium"])
+    def spec_for(self, seat: Seat, setup: Setup) -> str:
+        """Who plays a seat, its level or its character; while too many think a quick bot, so that nobody
+        waits long for others'."""
+        if seat.level in SIMPLE and self.thinking >= MOST_THINKING * len(self.workers):
+            return SIMPLE[seat.level] if setup.rules().policy is not None else "random"
+        plain = self.specs.get(seat.level, self.specs["medium"])
+        return f"{setup.game}/{seat.character}" if seat.character and plain == seat.level else plain
 
     async def assess(
         self, setup: Setup, seat: int, state: dict[str, Any], seed: str, thought: float = 4.0

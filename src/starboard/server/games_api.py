@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 import starboard
 from starboard.games.registry import GAMES
+from starboard.kernel.characters import Character
 from starboard.kernel.clauses import Clause
 from starboard.kernel.game import Game
 from starboard.kernel.options import Option
@@ -19,7 +20,15 @@ from starboard.kernel.words.folders import words_file
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.language import Language
-from starboard.server.messages.games import ClauseInfo, GameDetails, GameInfo, OptionInfo, ServerInfo, Source
+from starboard.server.messages.games import (
+    CharacterInfo,
+    ClauseInfo,
+    GameDetails,
+    GameInfo,
+    OptionInfo,
+    ServerInfo,
+    Source,
+)
 from starboard.server.messages.rulebook import RulebookInfo, SceneInfo, SectionInfo
 from starboard.server.services import game_named, services_of
 from starboard.tables.messages.sight import Step
@@ -127,11 +136,22 @@ def game_info(game: Game, language: str, levels: list[str]) -> GameInfo:
         minutes=game.minutes,
         options=[option_info(option, words if language else None) for option in game.options],
         levels=levels,
+        characters=[
+            character_info(game.name, character, words if language else None) for character in game.characters
+        ],
         endings=list(game.endings),
         version=game.version,
         languages=list(game.languages),
         blurb=words.sentence("blurb") if language and words.has("blurb") else UNSET,
     )
+
+
+def character_info(game: str, character: Character, words: Words | None) -> CharacterInfo:
+    known = CharacterInfo(character.spec(game), character.title(), character.level)
+    if words is None:
+        return known
+    line, temper, good = (words.name("character", character.name, form) for form in ("", "temper", "good"))
+    return msgspec.structs.replace(known, line=line, temper=temper, good=good)
 
 
 def option_info(option: Option, words: Words | None) -> OptionInfo:

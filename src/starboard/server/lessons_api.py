@@ -16,6 +16,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.lesson_answers import Answering, listed_actions
 from starboard.kernel.lesson_verdicts import best_answer, by_of, judged_position, reply
 from starboard.kernel.lessons import Lesson, Listed
+from starboard.kernel.outlook import Outlook
 from starboard.kernel.rulebook import SceneAct
 from starboard.kernel.state import CHANCE
 from starboard.kernel.words.words import Reader
@@ -46,6 +47,7 @@ router = APIRouter(prefix="/api/v1/lessons", tags=["lessons"], responses=REFUSAL
 
 Word = Annotated[str, Path(max_length=40)]
 MOST_TOLD: Final = 3  # sentences under a frame
+THEN: Final[tuple[FrameKind, ...]] = ("turn", "reply")  # what follows an answer
 
 
 @router.get("/{game}/{lesson}", summary="What a lesson consists of")
@@ -182,7 +184,7 @@ class Asked:
         )
 
     def what_follows(self, here: Answering, then: list[tuple[int, int]]) -> list[LessonFrame]:
-        """Frame by frame; of several steps only the last one's view is shown."""
+        """The rest of the turn, then the first answer; of several steps only the last one's view is shown."""
         frames: list[LessonFrame] = []
         for (kind, seat), acts in groupby(zip(owners(here, then), then, strict=True), lambda one: one[0]):
             steps: list[Step] = []
@@ -191,13 +193,16 @@ class Asked:
                 steps = [msgspec.structs.replace(step, view=None) for step in steps]
                 steps.append(self.step(here.acts[-1], len(here.acts)))
             frames.append(self.frame(kind, seat, steps))
-        return frames
+        first = {frame.kind: frame for frame in reversed(frames) if frame.told}
+        return [first[kind] for kind in THEN if kind in first]
 
     def frame(self, kind: FrameKind, seat: int, steps: list[Step]) -> LessonFrame:
-        """What is told under a frame is what matters of it: key events, else what came last."""
+        """What is told under a frame, if it is not little: how an answer begins, what matters of the rest."""
         told = [one for step in steps for one in step.events if isinstance(one, GameHappening)]
-        key = [one for one in told if one.event.kind in self.game.key_events]
-        return LessonFrame(kind, seat, steps, told if kind == "act" else (key or told)[-MOST_TOLD:])
+        if len(told) > MOST_TOLD:
+            key = [one for one in told if one.event.kind in self.game.key_events]
+            told = told[:MOST_TOLD] if kind == "act" else (key or told)[-MOST_TOLD:]
+        return LessonFrame(kind, seat, steps, told)
 
     def sight(self, here: Answering) -> Sight:
         """What the learner sees, and what may be done; not what it would bring, for that is asked."""
@@ -209,8 +214,17 @@ class Asked:
             view=state.view(seat),
             score=self.game.score(state, seat),
             actions=legal_actions(self.game, state, seat, self.words) if asked else [],
+            outlook=self.offers(here) if asked else None,
             undo="free" if here.actions and not here.whole else None,
         )
+
+    def offers(self, here: Answering) -> Outlook[Any, Any, Any]:
+        """What a board needs to offer choices; walks of several steps only where an answer may have them."""
+        whole = self.game.outlook(here.state, here.seat)
+        kept = {name: getattr(whole, name) for name in whole.offers}
+        if self.position.until is None and "goals" in kept:
+            kept["goals"] = [goal for goal in whole.goals if len(goal.path) == 1]
+        return type(whole)(effects={}, score=whole.score, **kept)
 
     def step(self, act: SceneAct, at: int) -> Step:
         events = seen(act.events, self.words, self.position.seat)

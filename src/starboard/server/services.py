@@ -234,10 +234,11 @@ class Services:
             subscriber.leave(refused)
 
     def caller(self, live: LiveTable, who: Who) -> Caller:
-        if who.person is None:
+        person = who.person
+        if person is None:
             return Caller("", "the operator", operator=who.operator)
-        guest = who.id in live.members
-        return Caller(who.id, who.person.name, who.operator, live.may_sit(who.id), guest)
+        guest = person.id in live.members
+        return Caller(person.id, person.name, who.operator, live.may_sit(person.id), guest)
 
 
 def viewer_for(live: LiveTable, person: str, seat: int | None) -> Viewer:

@@ -52,7 +52,7 @@ async def open_table(request: Request, wish: Body[requests.NewTable]) -> Reply[S
     caller = Caller(person.id, person.name, invited=True)
     for seat in wish.seats:
         if seat.kind == "bot":
-            services.bots.check(seat.level)
+            services.bots.check_opponent(seat.level)
 
     def prepare(table: Table) -> None:
         seat_as_wished(table, caller, wish, services.now())
@@ -136,10 +136,8 @@ async def state_now(services: Services, live: LiveTable, who: Who, language: str
 class Poll(Listener):
     """Somebody who waits for one change."""
 
-    stays = False
-
     def __init__(self, person: str, viewer: Viewer, language: str, mark: str) -> None:
-        super().__init__(person, viewer, language)
+        super().__init__(person, viewer, language, stays=False)
         self.mark = mark
         self.news = asyncio.Event()
 
@@ -202,11 +200,15 @@ async def command(
 def ration(services: Services, who: Who, address: str, command: commands.Command) -> None:
     """Refuse whoever asks too much of the server."""
     services.limits.check("command", who.id)
+    if isinstance(command, commands.Act):
+        return
     if isinstance(command, commands.Chat | commands.Propose):
         services.limits.check("chat", who.id)
-    if isinstance(command, commands.MakeOffer) and command.what == "rematch":  # it opens a table
+    elif isinstance(command, commands.MakeOffer) and command.what == "rematch":  # it opens a table
         services.ration_tables(who.id, address)
-    if isinstance(command, commands.SeatBot | commands.HandOver):
+    elif isinstance(command, commands.SeatBot):
+        services.bots.check_opponent(command.level)
+    elif isinstance(command, commands.HandOver):
         services.bots.check(command.level)
 
 

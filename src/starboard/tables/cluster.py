@@ -11,6 +11,7 @@ from starboard.tables.following import Elsewhere
 from starboard.tables.live_table import LiveTable
 from starboard.tables.live_tables import LiveTables
 from starboard.tables.log import Entry
+from starboard.tables.play import Play
 from starboard.tables.postgres_bus import Broadcast, Bus
 from starboard.tables.refusals import Refused
 from starboard.tables.storage import Member, StorageError
@@ -43,8 +44,9 @@ class Cluster:
 
     def _hear(self, news: Broadcast) -> None:
         for ident, entries in news.entries.items():
-            if ident in self.tables.in_memory:
-                self._start(self._carry_out(self.tables.in_memory[ident], entries))
+            live = self.tables.in_memory.get(ident)
+            if live is not None:
+                self._follow_up(live, entries)
         changed = [ident for ident in news.members if ident in self.tables.in_memory]
         if changed:
             self._start(self._read_members(changed))
@@ -63,6 +65,17 @@ class Cluster:
             await work
         except (StorageError, Refused) as error:
             log.warning("what another process wrote could not be read: %s", error)
+
+    def _follow_up(self, live: LiveTable, entries: list[Entry]) -> None:
+        """At once where nothing is under way; a table that nobody looks at is read when somebody does."""
+        if live.lock.locked() or live.broken:
+            self._start(self._carry_out(live, entries))
+        elif live.is_unused():
+            self.tables.drop(live.table.id)
+        elif entries and entries[0].number == live.table.number + 1:
+            self._apply(live, entries)
+        else:
+            self._start(self._carry_out(live, entries))
 
     async def _carry_out(self, live: LiveTable, entries: list[Entry]) -> None:
         async with live.lock:
@@ -89,6 +102,8 @@ class Cluster:
 
     def _apply(self, live: LiveTable, entries: list[Entry]) -> None:
         for entry in entries:
+            if live.listeners:
+                _carry_out_again(live.table.play, entry)
             live.table.apply(entry)
             capture(live, entry)
             _forget_answers(live, entry)
@@ -177,6 +192,12 @@ class Cluster:
     async def release_bots(self, live: LiveTable) -> None:
         with contextlib.suppress(Exception):
             await self.bus.release_bots(live.table.id)
+
+
+def _carry_out_again(play: Play | None, entry: Entry) -> None:
+    """Whoever follows the table here is told what comes of the act, as where it was taken."""
+    if entry.kind == "act" and play is not None and entry.seat is not None:
+        play.adopt_next(play.carry_out(play.state, entry.seat, entry.data["action"]))
 
 
 def _forget_answers(live: LiveTable, entry: Entry) -> None:

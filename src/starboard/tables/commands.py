@@ -23,8 +23,9 @@ PersonId = Annotated[str, Meta(pattern="^[a-z0-9]{1,40}$")]
 Level = Annotated[
     str,
     Meta(
-        pattern="^[a-z0-9:._-]{1,40}$",
-        description="easy, medium, hard, best, or a bot the operator registered.",
+        pattern="^[a-z0-9:._/-]{1,40}$",
+        description="easy, medium, hard, best, a bot the operator registered; for a seat also GAME/NAME, "
+        "one of the game's characters.",
     ),
 ]
 Terms = Annotated[list[AnyTerm], Meta(min_length=1, max_length=6)]

@@ -51,16 +51,19 @@ async def twice(work: Callable[[], Awaitable[T]]) -> T:
         return await work()
 
 
+def is_of_database(error: Exception) -> bool:
+    """Does the database complain, or the way to it, rather than something of ours?"""
+    driver = type(error).__module__.partition(".")[0]
+    return isinstance(error, SQLAlchemyError | OSError | CutOff) or driver in ("asyncpg", "sqlite3")
+
+
 @contextmanager
 def errors_as_sentences() -> Iterator[None]:
     """While somebody waits for a command: what the database complains of is one sentence for them."""
     try:
         yield
     except Exception as error:
-        driver = type(error).__module__.partition(".")[0]
-        if isinstance(error, StarboardError) or not (
-            isinstance(error, (SQLAlchemyError, OSError)) or driver in ("asyncpg", "sqlite3")
-        ):
+        if isinstance(error, StarboardError) or not is_of_database(error):
             raise
         cause = str(getattr(error, "orig", error)).strip().partition("\n")[0].rstrip(".")
         raise StarboardError("database-unusable", problem=cause or type(error).__name__) from error

@@ -6,7 +6,7 @@ says `of: "table"`. Whatever an earlier or later version stored is read as far a
 or a value that is not known here is left out, never an error.
 """
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -190,10 +190,15 @@ AnyTableEvent = (
 )  # fmt: skip
 
 
+BY_KIND: Final[dict[str, type[AnyTableEvent]]] = {
+    str(one.__struct_config__.tag): one for one in get_args(AnyTableEvent)
+}  # reading one of them costs a tenth of finding out which of all it is
+
+
 def read_table_event(kind: str, parts: dict[str, Any]) -> AnyTableEvent | None:
     """The event that was stored so, None if this version does not understand it."""
+    known = BY_KIND.get(kind.removeprefix(STORED))
     try:
-        found: AnyTableEvent = msgspec.convert({**parts, "kind": kind.removeprefix(STORED)}, AnyTableEvent)
+        return msgspec.convert(parts, known) if known else None
     except msgspec.ValidationError:
         return None
-    return found

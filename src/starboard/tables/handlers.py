@@ -1,9 +1,7 @@
 """Where commands arrive: each is checked, written into the log and carried out, or refused."""
 
 from collections.abc import Callable
-from typing import Any, Final
-
-import msgspec
+from typing import Any, Final, NamedTuple
 
 from starboard.tables import (
     acts,
@@ -26,7 +24,7 @@ from starboard.tables.table import Table
 Handler = Callable[[Table, Caller, Any, float], Accepted]
 
 
-class Done(msgspec.Struct):
+class Done(NamedTuple):
     """What a command came to: its answer, and what it added to the log."""
 
     answer: Accepted

@@ -20,6 +20,7 @@ from starboard.tables.table import Table
 from starboard.tables.words import TableWords
 
 PATIENCE: Final = 40.0  # seconds after which somebody who polls counts as gone
+IN_USE: Final = 30.0  # seconds since somebody last asked for a table, within which it is kept at hand
 KNOWN_NUMBERS: Final = 256
 KNOWN_CLIENTS: Final = 16  # of one person at one table; of others storage knows
 
@@ -28,9 +29,8 @@ KNOWN_CLIENTS: Final = 16  # of one person at one table; of others storage knows
 class Listener(ABC):
     """Somebody who follows a table as one viewer, in one language; `stays` until they go, or asks once."""
 
-    stays = True
-
-    def __init__(self, person: str, viewer: Viewer, language: str) -> None:
+    def __init__(self, person: str, viewer: Viewer, language: str, stays: bool = True) -> None:
+        self.stays = stays
         self.person = person
         self.viewer = viewer
         self.language = language
@@ -137,6 +137,11 @@ class LiveTable:
     def is_needed(self) -> bool:
         """May it not leave the memory, since somebody follows it or something of it is not stored yet?"""
         return self.anybody_here() or self.bot is not None or self.lock.locked() or bool(self.dirty)
+
+    def is_unused(self) -> bool:
+        """Can it be read again when somebody looks? Not where a clock runs: it wants looking after."""
+        idle = monotonic() - self.used > IN_USE
+        return idle and not self.table.setup.clock.runs and not self.is_needed()
 
     def take_unstored_members(self) -> list[Member]:
         """Those whose last look is not stored yet, for whoever stores them now."""

@@ -5,6 +5,8 @@ from typing import Final
 
 import msgspec
 
+from starboard.games.registry import find_game
+from starboard.kernel.characters import find_character
 from starboard.kernel.dice import Dice
 from starboard.tables import commands, draw, events
 from starboard.tables.acts import go_on
@@ -70,12 +72,13 @@ def set_up(table: Table, caller: Caller, command: commands.Set, now: float) -> A
         old.played_variant() if game == old.game else None,
         command.bot_deals or old.bot_deals,
     )
+    sober = [msgspec.structs.replace(seat, character="") for seat in table.seats]  # they play one game only
     table.add(
         "set",
         now,
         data={
             "setup": msgspec.to_builtins(setup),
-            "seats": msgspec.to_builtins(fitted(table.seats, setup.players())),
+            "seats": msgspec.to_builtins(fitted(table.seats if game == old.game else sober, setup.players())),
         },
         events=[noted(events.SetupChanged())],
     )
@@ -131,16 +134,29 @@ def seat_bot(table: Table, caller: Caller, command: commands.SeatBot, now: float
     check_host(table, caller)
     if open_seat(table, command.seat).kind not in ("open", "bot"):
         raise not_now("somebody-sits")
-    used = {seat.name for seat in table.seats}
-    name = next(name for name in BOT_NAMES[command.seat :] + BOT_NAMES if name not in used)
-    holder = Seat("bot", name=name, level=command.level)
+    holder = bot_called(table, command.seat, command.level)
     table.add(
         "seat",
         now,
         data={"seat": command.seat, "holder": msgspec.to_builtins(holder)},
-        events=[noted(events.BotSatDown(command.seat, command.level, name))],
+        events=[noted(events.BotSatDown(command.seat, holder.level, holder.name))],
     )
     return Accepted(seat=command.seat)
+
+
+def bot_called(table: Table, number: int, level: str) -> Seat:
+    """A bot of a level with a name that nobody has yet, or a character of the game with its own."""
+    game = find_game(table.setup.game)
+    character = find_character(game.characters, game.name, level)
+    if character is not None:
+        if any(seat.character == character.name for seat in table.seats if seat is not table.seats[number]):
+            raise not_now("character-sits", name=character.title())
+        return Seat("bot", name=character.title(), level=character.level, character=character.name)
+    if "/" in level:
+        raise bad_request("no-such-character", level=level, game=game.title)
+    used = {seat.name for seat in table.seats}
+    name = next(name for name in BOT_NAMES[number:] + BOT_NAMES if name not in used)
+    return Seat("bot", name=name, level=level)
 
 
 def open_seat(table: Table, number: int) -> Seat:

@@ -5,6 +5,7 @@ all versions look alike, and what one of them means is for `telling` to say when
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final, NewType
 
 import msgspec
@@ -19,9 +20,10 @@ WATCHER: Final = Viewer(-1)  # somebody who holds no seat
 encode: Final = msgspec.json.Encoder().encode
 
 
-def viewers(seats: int) -> list[Viewer]:
+@cache
+def viewers(seats: int) -> tuple[Viewer, ...]:
     """Everybody who may see a table otherwise than others."""
-    return [*map(Viewer, range(seats)), WATCHER]
+    return (*map(Viewer, range(seats)), WATCHER)
 
 
 class StoredEvent(msgspec.Struct, frozen=True, omit_defaults=True):

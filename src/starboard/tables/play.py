@@ -29,14 +29,14 @@ class Play:
         self.rolls = rolls  # chance results so far: what the next one is derived from
         self.count = count  # acts that count since the game began
         self.settled_by: SettledBy = ""  # what made everything up to `base` final
-        self.told: list[Told] = []  # what the last act came to, if it was taken here and now
+        self.told: list[Told] | None = None  # what the last act came to, if it was carried out here and now
         self.settled: list[Heard] = []  # what everybody saw of acts that stand, until it is asked for
         self._carried_out: Outcome | None = None
 
     def seats(self) -> int:
         return self.state.seats()
 
-    def viewers(self) -> list[Viewer]:
+    def viewers(self) -> tuple[Viewer, ...]:
         return viewers(self.seats())
 
     # -- carrying out an act -----------------------------------------------------------------
@@ -87,7 +87,7 @@ class Play:
         else:
             final = actor == CHANCE or state.reveals(actor, action)
             state.advance(actor, action)
-            self.told = []
+            self.told = None
         self.count += 1
         self.rolls += actor == CHANCE
         self.undone = [undone for undone in self.undone if act.together and undone.seat != actor]

@@ -12,8 +12,9 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """One seat. `screen` is another person at the screen of the person who holds it.
 
     `level` is the bot that plays now: of a bot's seat, or of the one that stands in for a person,
-    and then `why` says how that came about. `since` is the entry of the log with which its holder came to
-    it, or it became open: what was promised of a seat is worth nothing once that has changed.
+    and then `why` says how that came about; `character` is who of the game's opponents sits there.
+    `since` is the entry of the log with which its holder came to it, or it became open: what was
+    promised of a seat is worth nothing once that has changed.
     """
 
     kind: Kind = "open"
@@ -24,6 +25,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     nonce: str = ""
     absent: bool = False  # the clock ran out here at least once: the result says so
     since: int = 0
+    character: str = ""
 
     @property
     def is_held(self) -> bool:

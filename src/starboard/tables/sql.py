@@ -1,19 +1,19 @@
 """Tables in a database: SQLite by default, PostgreSQL by its URL."""
 
 import logging
-import sqlite3
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Delete, Row, Select, Update, delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from starboard.tables.database import CutOff, noticing_cuts, twice
+from starboard.tables.database import CutOff, is_of_database, noticing_cuts, twice
 from starboard.tables.integrity import tells_of_damage
 from starboard.tables.log import Entry, read_entry
-from starboard.tables.postgres_bus import CHANNEL, broadcast_of, number_of, packed
+from starboard.tables.postgres_writer import PostgresWriter
 from starboard.tables.schema import (
     ENTRIES,
     INVITATIONS,
@@ -56,12 +56,6 @@ log = logging.getLogger("starboard.tables")
 
 T = TypeVar("T")
 
-WRITING: Final = 0x73746233  # what the advisory locks of writers are for
-LAST_NUMBERS: Final = """
-    SELECT id, (SELECT number FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1)
-    FROM unnest($1::text[]) AS id
-"""
-
 
 class SqlStorage(Storage):
     """`shared` is what this process is called among several on one PostgreSQL; empty where it is alone."""
@@ -73,7 +67,12 @@ class SqlStorage(Storage):
         self.reading = engine.execution_options(**alone)
         self.shared = shared
         self.damaged = False  # were damaged pages met?
-        self.sqlite = SqliteWriter(engine.url.database or "") if engine.dialect.name == "sqlite" else None
+        self.sqlite: SqliteWriter | None = None
+        self.postgres: PostgresWriter | None = None
+        if engine.dialect.name == "sqlite":
+            self.sqlite = SqliteWriter(engine.url.database or "")
+        else:
+            self.postgres = PostgresWriter(engine.url, engine.dialect, shared)
 
     async def open(self) -> None:
         await self.ping()
@@ -95,6 +94,8 @@ class SqlStorage(Storage):
     async def close(self) -> None:
         if self.sqlite is not None:
             await self.sqlite.close()
+        if self.postgres is not None:
+            await self.postgres.close()
         await self.engine.dispose()
 
     # -- writing -----------------------------------------------------------------------------
@@ -104,52 +105,12 @@ class SqlStorage(Storage):
             if self.sqlite is not None:
                 await self.sqlite.commit(writes_of(self.engine.dialect, batches))
                 return set()
-            return await twice(lambda: self._commit(batches))
-        except (SQLAlchemyError, sqlite3.Error, OSError, CutOff) as error:
+            assert self.postgres is not None
+            return await twice(partial(self.postgres.commit, batches))
+        except Exception as error:
+            if not is_of_database(error):
+                raise
             raise self._failure(error, "could-not-be-stored") from error
-
-    async def _commit(self, batches: list[Batch]) -> set[int]:
-        async with self.engine.connect() as connection:
-            with noticing_cuts():
-                outdated = await self._take_turns(connection, batches) if self.shared else set()
-                fitting = [batch for place, batch in enumerate(batches) if place not in outdated]
-                for text, rows in writes_of(self.engine.dialect, fitting):
-                    await connection.exec_driver_sql(text, rows)
-                if self.shared:
-                    await self._tell(connection, fitting)
-            await connection.commit()
-        return outdated
-
-    async def _take_turns(self, connection: AsyncConnection, batches: list[Batch]) -> set[int]:
-        """Keep other processes from these tables until the commit; which batches came too late?"""
-        tables = sorted({table for batch in batches for table, _ in batch.entries})
-        if not tables:
-            return set()
-        locks = sorted({number_of(table) for table in tables})  # in one order, so that nobody waits in a ring
-        await connection.exec_driver_sql(
-            "SELECT pg_advisory_xact_lock($1, n) FROM unnest($2::int[]) AS n", (WRITING, locks)
-        )
-        last = await self._last_numbers(connection, tables)
-        late = set()
-        for place, batch in enumerate(batches):
-            for table, entry in batch.entries:
-                if entry.number != last.get(table, 0) + 1:
-                    late.add(place)
-                    break
-                last[table] = entry.number
-        return late
-
-    async def _last_numbers(self, connection: AsyncConnection, tables: list[str]) -> dict[str, int]:
-        rows = await connection.exec_driver_sql(LAST_NUMBERS, (tables,))
-        return {row.id: row.number or 0 for row in rows}
-
-    async def _tell(self, connection: AsyncConnection, batches: list[Batch]) -> None:
-        """The other processes hear of it when, and only if, it is committed."""
-        news = packed(text for batch in batches if (text := broadcast_of(self.shared, batch)) is not None)
-        if news:
-            await connection.exec_driver_sql(
-                "SELECT pg_notify($1, n) FROM unnest($2::text[]) AS n", (CHANNEL, news)
-            )
 
     # -- reading -----------------------------------------------------------------------------
 

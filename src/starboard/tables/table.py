@@ -98,8 +98,9 @@ class Table:
         if entry.kind != "act":
             self.arranged = entry.number
             self._held = self._deciding = None
+        shown = entry.shown
         for viewer in self.entries_shown:
-            if entry.shown_to(viewer):
+            if shown is None or viewer in shown:
                 self.entries_shown[viewer] += 1
         if entry.kind in CHANGES_THE_QUESTION:
             refresh(self, entry, asked)

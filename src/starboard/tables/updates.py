@@ -125,7 +125,7 @@ def capture(live: LiveTable, entry: Entry) -> None:
     play = live.table.play
     if play is None or entry.kind not in SHOWS_THE_BOARD or not live.listeners:
         return
-    if entry.kind == "act":
+    if entry.kind == "act" and play.told is not None:
         live.happened[entry.number] = play.told
     secrets = play.game.secrets
     for listener in live.listeners:
@@ -183,7 +183,7 @@ class Updates:
         self.table = live.table
         self.shared = shared
         self.entries = entries
-        self.secrets = self.table.setup.rules().secrets
+        self.secrets = play.game.secrets if (play := self.table.play) else False
         self._made: dict[tuple[Viewer, str], ViewerUpdate] = {}
         self._alike: dict[int, Encoded] = {}  # what happened, where all at one position are told the same
 

@@ -153,6 +153,7 @@ def _seat(number: int, seat: Seat, called: str, here: bool) -> SeatInfo:
         name=seat.name,
         person=seat.person or None,
         level=seat.level or None,
+        character=seat.character or None,
         why=seat.why or None,
         absent=seat.absent,
         here=here,

@@ -28,9 +28,9 @@ import {
   type Update,
   type Wire,
 } from "./types";
+import { Underway } from "./underway.svelte";
 
 const atTable = tableWords();
-const SLOW = 250; // an answer that takes longer is worth a word
 
 export class Desk<G extends GameTypes = AnyGame> {
   /** What the board draws. While events are shown it is the view before them, and the shows may change it. */
@@ -56,28 +56,20 @@ export class Desk<G extends GameTypes = AnyGame> {
   paused = $state(false);
   /** What the ask bar says while nothing can be chosen, where that is not for the game to say. */
   waits = $state("");
-  /** An act is on its way to the table, and has been for so long that the person should know. */
-  sending = $state(false);
   /** This is a past position: nothing can be done, and the page has a scrubber instead of the ask bar. */
   past = $state(false);
-  /** A lesson, which offers only what its task is about: that something cannot be chosen says nothing of the rules. */
-  guided = $state(false);
-  /** An act is on its way to the table: what was clicked has been heard. */
-  told = $state(false);
-  /** What is on its way, for a line that is lost: it waits, and is shown as waiting. */
-  private underway = $state.raw<(Action<G["choice"]> | number)[]>([]);
 
   /** What the game says, to whoever sits here. */
   words = $state.raw<GameWords | null>(null);
 
   readonly stage = new Stage(() => ({ still: settings.still, speed: settings.pace === "quick" ? QUICK : 1 }));
+  private readonly underway = new Underway<Action<G["choice"]> | number>();
   private readonly notes = new Notes();
   private readonly book = new Log();
   private readonly playback: Playback<G>;
   // One text, so that what is said changes only when somebody is called otherwise.
   private readonly names = $derived(this.sitters.map((sitter) => sitter.name).join("\n"));
   private position = 0;
-  private slow: ReturnType<typeof setTimeout> | undefined; // of the act that is on its way
   private composing: unknown = null;
 
   /** `place` says where it stands: what is being composed there is kept by it over a reload of the page. */
@@ -135,10 +127,20 @@ export class Desk<G extends GameTypes = AnyGame> {
     return this.connection?.lost ?? false;
   }
 
+  /** An act is on its way to the table: what was clicked has been heard. */
+  get told(): boolean {
+    return this.underway.told;
+  }
+
+  /** An act has been on its way for so long that the person should know. */
+  get sending(): boolean {
+    return this.underway.sending;
+  }
+
   /** What was done while the line is lost, in words: it is sent when the line is back. */
   get waiting(): string[] {
     if (!this.lost) return [];
-    return this.underway
+    return this.underway.steps
       .map((step) => (typeof step === "number" ? this.legal.find((action) => action.id === step) : step))
       .flatMap((action) => (action ? [this.label(action)] : []));
   }
@@ -190,7 +192,7 @@ export class Desk<G extends GameTypes = AnyGame> {
   label(action: { choice: Kind }): string {
     return this.words?.action(this.named(action.choice)) ?? "";
   }
-  private named: (choice: Kind) => Kind = (choice) => choice;
+  private named = $state.raw((choice: Kind): Kind => choice);
 
   // -- what a board does ---------------------------------------------------------------------
 
@@ -217,28 +219,10 @@ export class Desk<G extends GameTypes = AnyGame> {
   async act(...steps: (Action<G["choice"]> | number)[]): Promise<boolean> {
     if (!steps.length || this.told) return false;
     this.dismiss();
-    this.told = true;
-    this.underway = steps;
-    const slow = (this.slow = setTimeout(() => (this.sending = true), SLOW));
-    try {
-      const refusal = await this.wire.act(
-        steps.map((step) => (typeof step === "number" ? step : step.id)),
-        this.position,
-      );
-      if (refusal?.words) this.say(refusal);
-      return !refusal;
-    } finally {
-      if (this.slow === slow) this.heard(); // else it has been shown already, and this may be the next one's
-    }
-  }
-
-  /** What was on its way has arrived: the next one can be chosen. */
-  private heard(): void {
-    clearTimeout(this.slow);
-    this.slow = undefined;
-    this.told = false;
-    this.underway = [];
-    this.sending = false;
+    const ids = steps.map((step) => (typeof step === "number" ? step : step.id));
+    const refusal = await this.underway.send(steps, () => this.wire.act(ids, this.position));
+    if (refusal?.words) this.say(refusal);
+    return !refusal;
   }
 
   /** Keep what is being composed at this position, so that a reload of the page loses nothing; null: nothing. */
@@ -344,7 +328,7 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   private settle(update: Update<G>, more: boolean): void {
     // The act itself may come before the table's word that it is done: what is asked then can be answered.
-    if (this.told && update.by === this.seat && update.position > this.position) this.heard();
+    if (this.told && update.by === this.seat && update.position > this.position) this.underway.arrived();
     if (update.view !== null) this.view = update.view;
     this.outlook = update.outlook;
     this.position = update.position;

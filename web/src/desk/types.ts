@@ -62,6 +62,8 @@ export interface Sitter {
   called: string;
   kind: "person" | "bot" | "screen" | "open";
   level: string;
+  /** Who of the game's characters sits there, where one does. */
+  character?: string;
   you: boolean;
   here: boolean;
   answered: boolean;

@@ -19,6 +19,8 @@ export interface GameFacts {
   lessons: string[];
   /** Where one's games make a career: how many ranks there are; else 0. */
   ranks: number;
+  /** Its opponents with a name, from the weakest, and the level of each. */
+  characters: { name: string; level: string }[];
   /** Where there are puzzles: what the rules call the sides, whoever solves it first. */
   puzzles: string[];
 }

@@ -13,6 +13,7 @@ export function sittersOf(envelope: api.Envelope, serverNow: number): Sitter[] {
     called: called(envelope.game, seat.called),
     kind: seat.kind,
     level: seat.level ?? "",
+    character: seat.character ?? undefined,
     you: envelope.you.seats.includes(seat.seat),
     here: seat.kind === "bot" || seat.here,
     answered: false,

@@ -288,6 +288,18 @@ export interface components {
             /** @default null */
             about?: Record<string, unknown> | null;
         };
+        /** @description An opponent with a name; `spec` is what a seat asks for. */
+        CharacterInfo: {
+            spec: string;
+            name: string;
+            level: string;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            line?: string;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            temper?: string;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            good?: string;
+        };
         Chat: {
             /** @enum {unknown} */
             do: "chat";
@@ -604,6 +616,7 @@ export interface components {
             ];
             options: components["schemas"]["OptionInfo"][];
             levels: string[];
+            characters: components["schemas"]["CharacterInfo"][];
             endings: string[];
             version: number;
             languages: string[];
@@ -639,6 +652,7 @@ export interface components {
             ];
             options: components["schemas"]["OptionInfo"][];
             levels: string[];
+            characters: components["schemas"]["CharacterInfo"][];
             endings: string[];
             version: number;
             languages: string[];
@@ -689,7 +703,7 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
             /**
-             * @description easy, medium, hard, best, or a bot the operator registered.
+             * @description easy, medium, hard, best, a bot the operator registered; for a seat also GAME/NAME, one of the game's characters.
              * @default medium
              */
             level?: string;
@@ -1169,7 +1183,7 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
             /**
-             * @description easy, medium, hard, best, or a bot the operator registered.
+             * @description easy, medium, hard, best, a bot the operator registered; for a seat also GAME/NAME, one of the game's characters.
              * @default medium
              */
             level?: string;
@@ -1498,7 +1512,7 @@ export interface components {
             do: "seat-bot";
             /** @description A seat, counted from 0. */
             seat: number;
-            /** @description easy, medium, hard, best, or a bot the operator registered. */
+            /** @description easy, medium, hard, best, a bot the operator registered; for a seat also GAME/NAME, one of the game's characters. */
             level: string;
         };
         /** @description A seat. `called` is the game's own name for it ("Black"); `level` the bot that plays there now. */
@@ -1510,6 +1524,8 @@ export interface components {
             name: string;
             person: string | null;
             level: string | null;
+            /** @description Who of the game's characters sits there. */
+            character: string | null;
             /** @description Why a bot plays for a person, if one does. */
             why: ("clock" | "handed" | "left" | "resigned") | null;
             /** @description The clock ran out here at least once. */
@@ -1540,7 +1556,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot" | "me" | "open" | "screen";
             /**
-             * @description easy, medium, hard, best, or a bot the operator registered.
+             * @description easy, medium, hard, best, a bot the operator registered; for a seat also GAME/NAME, one of the game's characters.
              * @default medium
              */
             level?: string;
@@ -5549,6 +5565,7 @@ export type ChanceDraw = components['schemas']['ChanceDraw'];
 export type ChanceModel = components['schemas']['ChanceModel'];
 export type ChancePool = components['schemas']['ChancePool'];
 export type ChangePerson = components['schemas']['ChangePerson'];
+export type CharacterInfo = components['schemas']['CharacterInfo'];
 export type Chat = components['schemas']['Chat'];
 export type ClauseInfo = components['schemas']['ClauseInfo'];
 export type Clock = components['schemas']['Clock'];
@@ -6100,4 +6117,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "07f1a6d5bbd0";
+export const CONTRACT = "2e8f02b6522d";

@@ -1,6 +1,7 @@
 /** From the first page to a table. */
 import { keep, recall } from "../desk/settings.svelte";
 import { gameEntry } from "../games";
+import { charactersOf, specOf } from "../games/characters";
 import { LEVELS } from "../games/facts";
 import { careers, openTable } from "../net/api";
 import { pledge } from "../net/pledge";
@@ -23,6 +24,19 @@ export async function playNow(game: string, level: Level, players = usualPlayers
   }));
   const options = level === "solo" && gameEntry(game)?.ranks ? { players, rank: await ownRank(game) } : { players };
   visit(await openTable({ game, options, seats: [{ kind: "me" }, ...bots], hints, ...pledge(), start: true }));
+}
+
+/** A table with oneself in the first seat, this character beside, and others of the game where there is room. */
+export async function playAgainst(game: string, name: string, players: number, hints: boolean): Promise<void> {
+  const others = charactersOf(game).filter((one) => one.name !== name);
+  const called = [name, ...others.map((one) => one.name)].slice(0, players - 1);
+  const seats = Array.from({ length: players - 1 }, (_, seat) => ({
+    kind: "bot" as const,
+    level: called[seat] ? specOf(game, called[seat]) : "medium",
+  }));
+  visit(
+    await openTable({ game, options: { players }, seats: [{ kind: "me" }, ...seats], hints, ...pledge(), start: true }),
+  );
 }
 
 /** The rank of the next game of a career; who has none yet begins at the first. */

@@ -287,6 +287,7 @@ export interface Messages {
     "lesson-got": "got" | "most";
     "lesson-hint": never;
     "lesson-learned": never;
+    "lesson-look": never;
     "lesson-minutes": "count";
     "lesson-more-tries": never;
     "lesson-next": never;
@@ -419,6 +420,11 @@ export interface Messages {
     "offer-sent": never;
     "on": never;
     "one-moment": never;
+    "opponent-says": "line";
+    "opponents": never;
+    "opponents-choose": never;
+    "opponents-company": never;
+    "opponents-title": "game";
     "options-drawn": never;
     "options-title": never;
     "options-usual": never;
@@ -693,9 +699,11 @@ export interface Messages {
     "only-changed-short": never;
     "open-file": never;
     "open-singly": never;
+    "option-opener": "value";
     "option-other": "name" | "value";
     "option-players": "value";
     "option-rank": "value";
+    "option-repetition": "value";
     "original": "game";
     "percent": "value";
     "play-alone": never;
@@ -838,13 +846,14 @@ export interface Messages {
     "list-or": "last" | "most";
     "nobody": never;
     "notice-confirm-subject": never;
-    "notice-confirm-text": "address" | "code" | "name";
+    "notice-confirm-text": "address" | "code";
     "notice-turn-subject": "game";
     "notice-turn-text": "game" | "link" | "others";
     "offer-draw": never;
     "offer-pause": never;
     "offer-rematch": never;
     "offer-undo": never;
+    "option-players": never;
     "other": "name";
     "outcome-drawn": never;
     "outcome-lost": never;
@@ -873,6 +882,7 @@ export interface Messages {
     "refusal-career-bounds": "highest";
     "refusal-career-numbers": never;
     "refusal-chance-stands": never;
+    "refusal-character-sits": "name";
     "refusal-chat-off": never;
     "refusal-clock-added": never;
     "refusal-clock-seconds": never;
@@ -973,6 +983,7 @@ export interface Messages {
     "refusal-no-record": "file" | "problem";
     "refusal-no-rulebook": never;
     "refusal-no-such-bot": "level" | "specs";
+    "refusal-no-such-character": "game" | "level";
     "refusal-no-such-deal": never;
     "refusal-no-such-key": never;
     "refusal-no-such-link": never;
@@ -1105,6 +1116,8 @@ export interface Messages {
     "refusal-wrong-code": never;
     "refusal-wrong-mark": "file" | "path";
     "refusal-you-play": never;
+    "rulebook-aim": never;
+    "rulebook-parts": never;
     "seat-number": "number";
     "serving-at": "address";
     "serving-ends": never;
@@ -1218,6 +1231,10 @@ export interface Messages {
     "card-transmuters": never;
     "card-travelers": never;
     "card-wanderers": never;
+    "character-alcor": never;
+    "character-merope": never;
+    "character-shaula": never;
+    "character-talitha": never;
     "component-angle": never;
     "component-artificial": never;
     "component-blue": never;
@@ -1826,6 +1843,10 @@ export interface Messages {
     "card-trade-convoy": never;
     "card-uprising": never;
     "cards-other": "value";
+    "character-capella": never;
+    "character-izar": never;
+    "character-procyon": never;
+    "character-regulus": never;
     "colonists-other": "value";
     "component-agreements": never;
     "component-agreements-first-step": never;
@@ -2666,6 +2687,9 @@ export interface Messages {
     "card-quarters": never;
     "card-workshop": never;
     "career": never;
+    "character-hadar": never;
+    "character-nunki": never;
+    "character-zosma": never;
     "component-abilities": never;
     "component-abilities-cart": never;
     "component-abilities-direct": never;
@@ -2867,7 +2891,6 @@ export interface Messages {
     "outcome-won": never;
     "page-ask-crew": never;
     "page-ask-end": never;
-    "page-ask-end-now": never;
     "page-ask-engine": never;
     "page-ask-module": never;
     "page-ask-move": "count";
@@ -3213,6 +3236,9 @@ export interface Messages {
     "action-rotate": never;
     "blurb": never;
     "board-stone": "battle" | "most" | "rotations";
+    "character-atria": never;
+    "character-polaris": never;
+    "character-sabik": never;
     "component-moves": never;
     "component-moves-centre": never;
     "component-moves-left": never;
@@ -3311,7 +3337,6 @@ export interface Messages {
     "page-ask-must-move": never;
     "page-ask-no-move": never;
     "page-ask-rotate": never;
-    "page-ask-turn": never;
     "page-battle": never;
     "page-battle-why": never;
     "page-chip-battle": never;

@@ -116,9 +116,15 @@ export function optionWords(options: Record<string, unknown>, shown: string[]): 
 }
 
 export function optionWord(name: string, value: unknown): string {
-  if (name === "players") return say("option-players", { value });
-  if (name === "rank") return say("option-rank", { value });
-  return say("option-other", { name, value: String(value) });
+  switch (name) {
+    case "players":
+    case "rank":
+    case "repetition":
+    case "opener":
+      return say(`option-${name}`, { value });
+    default:
+      return say("option-other", { name, value: String(value) });
+  }
 }
 
 export const botWord = (bot: string): string => (bot === "random" ? say("bot-random") : say("bot-greedy"));

@@ -5,7 +5,8 @@ note-solving = { $title } wird noch gelöst; bis dahin sucht dieser Bot.
 note-unlearnt = Kein Netz hat { $title } mit diesem Material und so vielen Spielern gelernt; dieser Bot spielt stattdessen weiter.
 
 refusal-no-bot = Einen Bot „{ $spec }“ gibt es nicht. Bots: { known-bots }.
-known-bots = { LIST($bots, join: "comma") } oder eine eigene Klasse als my_bot.py:MyBot
+known-bots = { LIST($bots, join: "comma") }, ein Charakter als SPIEL/NAME oder eine eigene Klasse als my_bot.py:MyBot
+refusal-no-character = Niemand namens „{ $spec }“ spielt { $title }. Charaktere: { LIST($characters, join: "comma") }.
 refusal-no-settings = Beim Bot „{ $bot }“ ist nichts einzustellen; schreib nur { $bot }.
 refusal-level-no-settings = Bei der Stufe „{ $bot }“ ist nichts einzustellen; schreib nur { $bot }.
 refusal-no-budget = „mcts:{ $text }“ nennt keinen Aufwand; schreib mcts:800 (Abstiege) oder mcts:1.5s (Sekunden).

@@ -6,7 +6,8 @@ note-unlearnt = No network has learnt { $title } with these components and so ma
 
 refusal-no-bot = There is no bot "{ $spec }". Bots: { known-bots }.
 # $bots are the words that a bot may be named by.
-known-bots = { LIST($bots, join: "comma") }, or a class of your own as my_bot.py:MyBot
+known-bots = { LIST($bots, join: "comma") }, a character as GAME/NAME, or a class of your own as my_bot.py:MyBot
+refusal-no-character = Nobody called "{ $spec }" plays { $title }. Characters: { LIST($characters, join: "comma") }.
 refusal-no-settings = The bot "{ $bot }" takes no settings; write just { $bot }.
 refusal-level-no-settings = The level "{ $bot }" takes no settings; write just { $bot }.
 refusal-no-budget = "mcts:{ $text }" has no budget; write mcts:800 (descents) or mcts:1.5s (seconds).

@@ -20,3 +20,14 @@ def heading(column: str) -> str:
 
 def sentence(ident: str, /, **parts: Any) -> str:
     return Words(language(), CLI).text(ident, **parts)
+
+
+def more_help(command: str) -> str:
+    """What `--help` says of a command besides its one line, if there is more to say."""
+    ident = f"command-{command}-more"
+    return sentence(ident) if Words(language(), CLI).has(ident) else ""
+
+
+def option_help(name: str) -> str:
+    """What `--help` says of an option or an argument."""
+    return sentence(f"option-{name}")

@@ -18,7 +18,11 @@ refusal-no-position-file = { $file } beschreibt keine Stellung von { $game }.
 refusal-no-player = „{ $spec }“ kann nicht mitspielen. Menschen: you oder ein Name mit großem Anfang; Bots: { $bots }.
 refusal-no-such-number = Einen Zug { $number } gibt es nicht; die Züge haben die Nummern 1 bis { $most }. { $written }
 refusal-nearly-a-bot = „{ $text }“ ist kein Bot; meintest du { $bot }? Den Namen eines Menschen kannst du groß schreiben.
-refusal-too-many-players = { $game } hat hier { $seats } Plätze, und { $named } wurden genannt.
+refusal-too-many-players =
+    { $seats ->
+        [one] { $game } hat hier { $seats } Platz, und { $named } wurden genannt.
+       *[other] { $game } hat hier { $seats } Plätze, und { $named } wurden genannt.
+    }
 refusal-plot-needs = Ein Schaubild braucht matplotlib: pip install "starboard-games[plots]".
 refusal-plot-not-written = Das Schaubild lässt sich nicht nach { $file } schreiben: { $problem }.
 refusal-not-solvable = { $title } lässt sich nicht lösen. Spiele, bei denen es geht: { LIST($games, join: "comma") }.
@@ -193,7 +197,11 @@ verify-unpledged =
        *[other] { $count } Zufallszahlen waren nicht versprochen, bevor andere gezeigt wurden: Wer den Startwert kannte, konnte sie aussuchen.
     }
 value-drawn = { $mover } ist dran; bei bestem Spiel unentschieden.
-value-won = { $mover } ist dran; { $winner } gewinnt in { $plies } Halbzügen.
+value-won =
+    { $plies ->
+        [one] { $mover } ist dran; { $winner } gewinnt in { $plies } Halbzug.
+       *[other] { $mover } ist dran; { $winner } gewinnt in { $plies } Halbzügen.
+    }
 solved-heading = { $title }, { NUMBER($states) } Stellungen vom Aufbau aus
 solved-draw = Bei bestem Spiel endet es unentschieden.
 solved-won = Bei bestem Spiel gewinnt { $winner } in { $plies } Halbzügen. { $opener } beginnt.
@@ -283,3 +291,109 @@ train-generation =
        *[no] Generation { $generation }: { $samples } Entscheidungen; Wertfehler { NUMBER($value, maximumFractionDigits: 3) }, { NUMBER($agreed, maximumFractionDigits: 1) } % der Wahlen gleich; { NUMBER($share, maximumFractionDigits: 2) } × der gerechte Anteil gegen das letzte Netz, das bleibt.
     }
 train-champion = Das beste bisher: { $file }
+
+## Befehle, wie --help von ihnen erzählt
+
+command = Ein Tisch für vier Spiele von Fahrten durchs All. Ohne Befehl wird die Seite ausgeliefert und geöffnet.
+command-games = Die Spiele auflisten, mit Zahl der Personen und Einstellungen.
+command-play = Im Terminal spielen, allein oder mit anderen an einem Bildschirm, gegen Menschen oder Bots.
+command-terminal = Nach einem Spiel und nach den Mitspielenden fragen und hier spielen; oder das letzte fortsetzen, das verlassen wurde.
+command-replay = Ein aufgezeichnetes Spiel zeigen: jede Aktion in Notation und Worten, und das Brett bei jedem Zug.
+command-verify = Eine Aufzeichnung prüfen: jede Aktion erlaubt, das Ergebnis richtig, jeder Würfel so, wie sein versiegelter Seed ihn gibt.
+command-verify-more = Der Exit-Code ist 0, wenn alles stimmt, 1, wenn sich die Würfel nicht prüfen lassen, weil ihr Seed nicht veröffentlicht ist, 2, wenn etwas falsch ist.
+command-career = Zeigen, wie weit Menschen in einem Spiel gekommen sind, in dem man durch Ränge aufsteigt.
+command-simulate = Viele Spiele unter Bots spielen und berichten, wie sie ausgingen.
+command-arena = Bots gegeneinander spielen lassen, mit wechselnden Plätzen: Anteile, 95-%-Intervalle und Elo.
+command-arena-more = GAMES Spiele an jedem Tisch: jede Paarung bei zwei Plätzen; bei mehr Plätzen jeder Bot unter Kopien jedes anderen, oder nur unter Kopien von einem; allein jeder Bot für sich.
+command-train = Ein Netz ein Spiel lernen lassen, das gegen sich selbst spielt, Generation um Generation.
+command-train-more =
+    Spiele werden gespielt, ein Netz wird an sie angepasst, und es ersetzt das letzte nur, wenn es gegen dieses gewinnt.
+
+    Derselbe Befehl noch einmal macht weiter, wo abgebrochen wurde; mehr Generationen gehen von der letzten aus.
+command-perft = Die Folgen von genau DEPTH Aktionen zählen; die letzte Zeile ist nur die Zahl.
+command-perft-more = Einstellungen, die ein Spiel nur daran hindern, im Kreis zu gehen (repetition), sind aus, wenn sie nicht genannt werden.
+command-solve = Für jede Stellung eines Spiels finden, wer gewinnt und in wie vielen Halbzügen; die Antwort bleibt in einer Datei.
+command-analyse = Jeden erlaubten Zug einer Stellung zeigen, mit seinem Wert und den Halbzügen, die bei bestem Spiel bleiben.
+command-clauses = Die Regeln eines Spiels ausgeben, eine nach der anderen, und wo jede getestet ist.
+command-components = Jeden Wert des Spielmaterials auflisten, mit Grenzen und Herkunft: gedruckt oder unsere Auslegung.
+command-completion = Ausgeben, womit eine Shell Befehle, Optionen, Spiele und Bots ergänzt.
+command-completion-more = Für diese Shell: source <(starboard completion bash). Für immer: in eine Datei schreiben, die deine Shell beim Start liest, etwa ~/.local/share/bash-completion/completions/starboard.
+command-record-schema = Das JSON-Schema von Aufzeichnungen ausgeben.
+command-serve = Tische für Browser und Programme bereitstellen.
+command-migrate = Die Datenbank auf den neuesten Stand bringen; vorher sichern.
+command-backup = Alles, was ein Server behält, in eine Datei schreiben; der Server darf dabei weiterlaufen.
+command-restore = Einen leeren Datenordner oder eine leere Datenbank aus einer Sicherung füllen, auch von der anderen Art Datenbank.
+command-lab = Zahlen ändern, viele Spiele spielen, sehen, was es bewirkt: Experimente als Dateien, Berichte, Suche nach besseren Zahlen.
+command-lab-run = Die Spiele eines Experiments spielen, oder die noch fehlen; dann sagen, was herauskam.
+command-lab-report = Eine HTML-Seite schreiben, die kein Netz braucht: Tabellen, Schaubilder und was über den Zufall hinaus verschieden ist.
+command-lab-tune = Zahlen suchen, die das Spiel so machen, wie es gewünscht ist, und das Gefundene mit anderen Seeds messen.
+
+## Ihre Optionen und Argumente
+
+option-position-or-moves = Eine JSON-Datei oder JSON-Text, wie `to_dict` ihn schreibt, oder Züge vom Aufbau aus (R R D1-0).
+option-version = Sagen, welche Version das ist.
+option-bots = Die Bots: greedy, mcts:800, hard, my_bot.py:MyBot …
+option-mixed = Ab drei Plätzen: verschiedene Bots an jedem Tisch, nicht einer unter Kopien eines anderen.
+option-among = Jeder Bot nur unter Kopien von diesem, der nicht eigens genannt werden muss.
+option-game-with-careers = Ein Spiel mit Laufbahnen, wo es mehrere gibt.
+option-game = Der kurze Name des Spiels: siehe `starboard games`.
+option-json = Ein JSON-Dokument ausgeben.
+option-option = Eine Einstellung des Spiels; darf mehrmals stehen.
+option-components = Mit dem Spielmaterial in dieser Datei spielen; sie muss nur sagen, was anders ist.
+option-set = Einen Wert des Spielmaterials ändern, etwa cycle.tracker=16; darf mehrmals stehen.
+option-seed-of-dice = Irgendein Text: Derselbe Seed gibt dieselben Würfel.
+option-shell = bash, zsh, fish oder powershell.
+option-print = Die Datei des Spiels selbst ausgeben, zum Ändern und Behalten.
+option-check = Lässt sich das Spiel mit dieser Datei spielen?
+option-diff = Nur sagen, was diese Datei ändert.
+option-experiment = Das Experiment, eine TOML-Datei.
+option-run = Der Ordner eines Laufs.
+option-out-of-run = Wo der Lauf bleibt; sonst runs/NAME.
+option-out-of-report = Die Seite; sonst report.html im Ordner.
+option-markdown = Auch eine kurze Seite in Markdown schreiben.
+option-wishes = Was sich ändern darf und was gewünscht ist: TOML.
+option-position = Von dieser Stellung aus: JSON, wie `to_dict` es schreibt.
+option-depth = Wie viele Aktionen, Ergebnisse des Zufalls mitgezählt.
+option-players-to-play = Wer wo sitzt: you, Namen von Menschen mit großem Anfang, Bots (random, greedy …).
+option-seed-to-play = Irgendein Text: Derselbe Seed gibt dieselben Würfel und Bots.
+option-resume = Ein gespeichertes Spiel fortsetzen.
+option-plot = Das Ergebnis in diese .svg-, .png- oder .pdf-Datei zeichnen.
+option-record = Eine Aufzeichnung: ein beendetes oder ein gespeichertes Spiel.
+option-step = Zug um Zug, und wieder zurück: Enter, b, eine Nummer.
+option-seat = Zeigen, was dieser Platz (1, 2 …) sah; sonst, was alle sehen konnten.
+option-host = Die Adresse, an der gelauscht wird.
+option-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien.
+option-database = Eine Datei für SQLite, oder postgresql://USER@HOST/NAME.
+option-data = Der Ordner für die Datenbank und die Schlüssel.
+option-share = Freunde im selben Netz hereinlassen.
+option-public-url = Die Adresse hinter einem Proxy: https://games.example.org.
+option-proxy = Adresse oder Netz des Proxys, wenn er nicht auf diesem Rechner läuft.
+option-bot = Ein weiterer Bot, den man wählen kann: NAME=SPEC, etwa own=my_bot.py:Mine.
+option-bot-processes = Prozesse, in denen Bots denken; 0: einer weniger als Kerne.
+option-quick-bots = Jede Stufe spielt der schnellste Bot, zum Ausprobieren.
+option-no-limits = Keine Grenzen für Anfragen und Sockets: nur für Lastversuche.
+option-smtp = Für Nachrichten per Mail: smtp://USER:PASSWORD@HOST:PORT.
+option-mail-from = Von wem Mails kommen.
+option-webhook = Eine Adresse, der gesagt wird, wer am Zug ist.
+option-log = text für Menschen, json für Programme: ein Objekt je Zeile, auf der Standardfehlerausgabe.
+option-log-level = debug, info, warning oder error.
+option-browse = Die Seite in einem Browser öffnen.
+option-games = Wie viele Spiele.
+option-players = Ein Bot für jeden Platz (random, greedy, my_bot.py:MyBot …); einer allein besetzt alle Plätze.
+option-seed = Irgendein Text oder eine Zahl: Derselbe Seed gibt dieselben Spiele.
+option-csv = Eine Zeile für jedes Spiel und jeden Platz schreiben.
+option-records = Jedes Spiel als Aufzeichnung schreiben.
+option-rotate = Von Spiel zu Spiel rücken alle einen Platz weiter.
+option-game-to-solve = Ein Spiel, das sich lösen lässt, wo es mehrere gibt.
+option-anew = Noch einmal lösen, auch wenn das schon geschehen ist.
+option-archive = Das Archiv: eine Datei mit der Datenbank und den Schlüsseln.
+option-out-of-training = Wo es bleibt; sonst trainings/GAME-PLAYERS.
+option-generations = Wie viele nach der ersten, die von der Policy lernt.
+option-first-games = Spiele der ersten Generation.
+option-games-of-generation = Spiele jeder weiteren Generation.
+option-descents = Abstiege der Suche für eine Antwort, aus der gelernt wird.
+option-seed-of-training = Derselbe Seed trainiert dasselbe Netz.
+option-sheet = Seed, Nonces und jedes Ergebnis des Zufalls mit seinen Chancen schreiben, für docs/verify_dice.py.
+option-workers = Wie viele Prozesse; 0 für einen je Kern. Kein Ergebnis hängt davon ab.
+option-ray = Auf dem Ray-Cluster an dieser Adresse (HOST:PORT oder auto) spielen, oder auf einem, der hier beginnt.
+option-help = Das hier zeigen, sonst nichts.

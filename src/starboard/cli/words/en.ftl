@@ -18,7 +18,11 @@ refusal-no-position-file = { $file } does not describe a position of { $game }.
 refusal-no-player = "{ $spec }" is no player. People: you, or a name with a capital; bots: { $bots }.
 refusal-no-such-number = There is no move { $number }; the moves are numbered from 1 to { $most }. { $written }
 refusal-nearly-a-bot = "{ $text }" is no bot; did you mean { $bot }? A person's name can be written with a capital.
-refusal-too-many-players = { $game } has { $seats } seats here, and { $named } players were named.
+refusal-too-many-players =
+    { $seats ->
+        [one] { $game } has { $seats } seat here, and { $named } players were named.
+       *[other] { $game } has { $seats } seats here, and { $named } players were named.
+    }
 refusal-plot-needs = A plot needs matplotlib: pip install "starboard-games[plots]".
 refusal-plot-not-written = The plot cannot be written to { $file }: { $problem }.
 refusal-not-solvable = { $title } cannot be solved. Games that can: { LIST($games, join: "comma") }.
@@ -193,7 +197,11 @@ verify-unpledged =
        *[other] { $count } nonces were not pledged before others were shown: whoever knew the seed could have chosen them.
     }
 value-drawn = { $mover } to move; a draw with best play.
-value-won = { $mover } to move; { $winner } wins in { $plies } plies.
+value-won =
+    { $plies ->
+        [one] { $mover } to move; { $winner } wins in { $plies } ply.
+       *[other] { $mover } to move; { $winner } wins in { $plies } plies.
+    }
 solved-heading = { $title }, { NUMBER($states) } positions from the setup
 solved-draw = With best play the game is a draw.
 solved-won = With best play { $winner } wins in { $plies } plies. { $opener } opens.
@@ -283,3 +291,109 @@ train-generation =
        *[no] Generation { $generation }: { $samples } decisions; value loss { NUMBER($value, maximumFractionDigits: 3) }, { NUMBER($agreed, maximumFractionDigits: 1) } % of choices agreed; { NUMBER($share, maximumFractionDigits: 2) } × its fair share against the last, which stays.
     }
 train-champion = The best so far: { $file }
+
+## Commands, as --help tells of them
+
+command = One table for four games of voyages in space. Without a command it serves the page and opens it.
+command-games = List the games, with their players and options.
+command-play = Play in the terminal, alone or with others at one screen, against people or bots.
+command-terminal = Ask for a game and for the players, and play it here; or go on with the last one that was left.
+command-replay = Show a recorded game: every action in notation and words, and the board at every turn.
+command-verify = Check a record: every action legal, the result right, every die as its sealed seed gives it.
+command-verify-more = The exit code is 0 if all of it holds, 1 if the dice cannot be checked because their seed is not published, 2 if something is wrong.
+command-career = Show how far people have come in a game that has ranks to rise through.
+command-simulate = Play many games among bots and report how they came out.
+command-arena = Let bots play each other, seats rotating from game to game: shares, 95 % intervals and Elo.
+command-arena-more = GAMES are played at every table: each pairing of two seats; with more seats each bot among copies of each other one, or only among copies of one; alone, each bot for itself.
+command-train = Let a network learn a game by playing itself, generation after generation.
+command-train-more =
+    Games are played, a network is fitted to them, and it replaces the last one only if it wins against it.
+
+    The same command again goes on where it was broken off; more generations go on from the last.
+command-perft = Count the sequences of exactly DEPTH actions; the last line is the count alone.
+command-perft-more = Options that only stop a game from going round in circles (repetition) are off unless they are given.
+command-solve = Find for every position of a game who wins, and in how many plies; the answer is kept in a file.
+command-analyse = Show every legal move of a position with its value and how many plies are left after best play.
+command-clauses = Print a game's rules clause by clause, and where each is tested.
+command-components = List every value of a game's components with its bounds and its source, printed or a ruling.
+command-completion = Print what makes a shell complete commands, options, games and bots.
+command-completion-more = For this shell: source <(starboard completion bash). For good: write it into a file that your shell reads when it starts, such as ~/.local/share/bash-completion/completions/starboard.
+command-record-schema = Print the JSON Schema of records.
+command-serve = Serve tables to browsers and programs.
+command-migrate = Bring the database up to date; back it up first.
+command-backup = Write everything a server keeps into one file; the server may go on meanwhile.
+command-restore = Fill an empty data folder or database from a backup, also of the other kind of database.
+command-lab = Change numbers, play many games, see what it does: experiments as files, reports, tuning.
+command-lab-run = Play an experiment's games, or those that are still missing; then say what they came to.
+command-lab-report = Write one HTML page that needs no network: tables, plots, and what differs beyond chance.
+command-lab-tune = Search for numbers that make the game as it is wanted, and measure what was found with other seeds.
+
+## Their options and arguments
+
+option-position-or-moves = A JSON file or JSON text as `to_dict` writes it, or moves from the setup (R R D1-0).
+option-version = Say which version this is.
+option-bots = The bots: greedy, mcts:800, hard, my_bot.py:MyBot …
+option-mixed = With three or more seats: different bots at each table, not one among copies of another.
+option-among = Each bot only among copies of this one, which need not be named.
+option-game-with-careers = A game with careers, where there are several.
+option-game = The game's short name: see `starboard games`.
+option-json = Print one JSON document.
+option-option = An option of the game; may be repeated.
+option-components = Play with the components in this file; it may say only what differs.
+option-set = Change a value of the components, such as cycle.tracker=16; may be repeated.
+option-seed-of-dice = Any text: the same seed gives the same dice.
+option-shell = bash, zsh, fish or powershell.
+option-print = Print the game's own file, to be changed and kept.
+option-check = Can the game be played with this file?
+option-diff = Say only what this file changes.
+option-experiment = The experiment, a TOML file.
+option-run = The folder of a run.
+option-out-of-run = Where the run is kept; else runs/NAME.
+option-out-of-report = The page; else report.html in the folder.
+option-markdown = Write a short page of Markdown too.
+option-wishes = What may move and what is wanted: TOML.
+option-position = Start from this position: JSON as `to_dict` writes it.
+option-depth = How many actions, chance results included.
+option-players-to-play = Who sits where: you, people's names with a capital, bots (random, greedy …).
+option-seed-to-play = Any text: the same seed gives the same dice and bots.
+option-resume = Go on with a saved game.
+option-plot = Draw the result into this .svg, .png or .pdf file.
+option-record = A record: a finished or a saved game.
+option-step = Turn by turn, and back again: Enter, b, a number.
+option-seat = Show what this seat (1, 2 …) saw; otherwise what all could see.
+option-host = The address to listen on.
+option-port = The port to listen on; 0 takes any free one.
+option-database = A file for SQLite, or postgresql://USER@HOST/NAME.
+option-data = The folder for the database and the keys.
+option-share = Let friends in the same network in.
+option-public-url = The address behind a proxy: https://games.example.org.
+option-proxy = The proxy's address or network, if it is not on this machine.
+option-bot = A further bot people may choose: NAME=SPEC, such as own=my_bot.py:Mine.
+option-bot-processes = Processes that bots think in; 0: one less than cores.
+option-quick-bots = Every level is played by the quickest bot, for trials.
+option-no-limits = No limits on requests and sockets: for load trials only.
+option-smtp = For notices by mail: smtp://USER:PASSWORD@HOST:PORT.
+option-mail-from = Whom mail comes from.
+option-webhook = An address that is told whose turn it is.
+option-log = text for people, json for programs: one object a line, on standard error.
+option-log-level = debug, info, warning or error.
+option-browse = Open the page in a browser.
+option-games = How many games.
+option-players = A bot for each seat (random, greedy, my_bot.py:MyBot …); one alone fills all seats.
+option-seed = Any text or number: the same seed gives the same games.
+option-csv = Write a row for each game and seat.
+option-records = Write every game as a record.
+option-rotate = Move every player on by one seat from game to game.
+option-game-to-solve = A game that can be solved, where there are several.
+option-anew = Solve it again, even if that has been done.
+option-archive = The archive: one file with the database and the keys.
+option-out-of-training = Where it is kept; else trainings/GAME-PLAYERS.
+option-generations = How many, after the first, which learns from the policy.
+option-first-games = Games of the first generation.
+option-games-of-generation = Games of each further generation.
+option-descents = Descents of the search for an answer that is learnt from.
+option-seed-of-training = The same seed trains the same network.
+option-sheet = Write seed, nonces and every chance result with its odds, for docs/verify_dice.py.
+option-workers = How many processes; 0 for one a core. No result depends on it.
+option-ray = Play on the Ray cluster at this address (HOST:PORT or auto), or on one begun here.
+option-help = Show this message and exit.

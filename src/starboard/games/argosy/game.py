@@ -26,6 +26,7 @@ from starboard.games.argosy.rules import Argosy
 from starboard.games.argosy.state import ENDINGS
 from starboard.games.argosy.view import ArgosyView
 from starboard.kernel.chance_model import ChanceModel
+from starboard.kernel.characters import Character
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.encoder import Encoder
@@ -145,6 +146,12 @@ class ArgosyGame(Game):
     @cached_property
     def levels(self) -> Levels:
         return Levels(SearchSettings(horizon=30), medium=100, hard=1_500, best=2_000, learnt={"best": 5_000})
+
+    @cached_property
+    def characters(self) -> tuple[Character, ...]:
+        from starboard.games.argosy.characters import CHARACTERS
+
+        return CHARACTERS
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:

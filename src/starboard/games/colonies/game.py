@@ -27,6 +27,7 @@ from starboard.games.colonies.reading import fill
 from starboard.games.colonies.rules import Colonies
 from starboard.games.colonies.view import ColoniesView
 from starboard.kernel.chance_model import ChanceModel
+from starboard.kernel.characters import Character
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.encoder import Encoder
@@ -166,6 +167,12 @@ class ColoniesGame(Game):
     def levels(self) -> Levels:
         about_a_turn = SearchSettings(horizon=100)
         return Levels(about_a_turn, medium=50, hard=400, best=800, learnt={"best": 2_800})
+
+    @cached_property
+    def characters(self) -> tuple[Character, ...]:
+        from starboard.games.colonies.characters import CHARACTERS
+
+        return CHARACTERS
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:

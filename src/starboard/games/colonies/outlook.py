@@ -1,6 +1,8 @@
 # mypyc: skip
 """What a player wants to know before choosing: what upkeep will bring, and the best that could be sold."""
 
+from typing import ClassVar
+
 import msgspec
 
 from starboard.games.colonies import actions
@@ -113,6 +115,8 @@ class ColoniesOutlook(Outlook[ColoniesEvent, ColoniesGoal, ColoniesForecast]):
     prospects: list[Prospect] = []
     whole: list[WholeAction] = []
     last: list[list[int]] = []  # each a step after which the action in hand can only be ended, and its end
+
+    offers: ClassVar[tuple[str, ...]] = ("prospects", "last")
 
 
 def prospects(position: Position, seat: int) -> list[Prospect]:

@@ -29,6 +29,7 @@ from starboard.games.convoy.state import ENDINGS
 from starboard.games.convoy.view import ConvoyView
 from starboard.kernel.career import CareerRules
 from starboard.kernel.chance_model import ChanceModel
+from starboard.kernel.characters import Character
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.encoder import Encoder
@@ -176,6 +177,12 @@ class ConvoyGame(Game):
         from starboard.games.convoy.levels import ConvoyLevels
 
         return ConvoyLevels()
+
+    @cached_property
+    def characters(self) -> tuple[Character, ...]:
+        from starboard.games.convoy.characters import CHARACTERS
+
+        return CHARACTERS
 
     @cached_property
     def career(self) -> CareerRules:

@@ -1,7 +1,7 @@
 # mypyc: skip
 """What a player wants to know before choosing: every space in reach, and how the Modules will end."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -90,6 +90,8 @@ class ConvoyOutlook(Outlook[ConvoyEvent, ConvoyGoal, ConvoyForecast]):
 
     too_far: TooFar | None = None
     saves: dict[int, list[Saved]] = {}  # by burn, where it saves anything
+
+    offers: ClassVar[tuple[str, ...]] = ("goals", "too_far")
 
 
 class Trail:

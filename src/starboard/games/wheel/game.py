@@ -15,6 +15,7 @@ from starboard.games.wheel.reading import fill
 from starboard.games.wheel.rules import Wheel
 from starboard.games.wheel.state import ENDINGS
 from starboard.games.wheel.view import WheelView
+from starboard.kernel.characters import Character
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.encoder import Encoder
@@ -109,6 +110,12 @@ class WheelGame(Game):
     @cached_property
     def levels(self) -> Levels:
         return Levels(SearchSettings(horizon=16), medium=150, hard=10_000, best=20_000)
+
+    @cached_property
+    def characters(self) -> tuple[Character, ...]:
+        from starboard.games.wheel.characters import CHARACTERS
+
+        return CHARACTERS
 
     @cached_property
     def solver(self) -> Solver:

@@ -21,6 +21,13 @@ outcome-won = gewonnen
 outcome-lost = verloren
 outcome-drawn = unentschieden
 
+## Was Spiele sagen, die dafür keine eigenen Worte haben
+
+option-players = Personen
+event-ended = Das Spiel ist zu Ende: { NAME($how, of: "ending") }.
+rulebook-aim = Das Ziel
+rulebook-parts = Das Material
+
 ## Regeln, die zu keinem Spiel gehören
 
 clause-SB-01 =

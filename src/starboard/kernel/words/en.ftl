@@ -22,6 +22,13 @@ outcome-won = won
 outcome-lost = lost
 outcome-drawn = drawn
 
+## What games say unless they have words of their own for it
+
+option-players = Players
+event-ended = The game is over: { NAME($how, of: "ending") }.
+rulebook-aim = The aim
+rulebook-parts = The parts
+
 ## Clauses that belong to no game
 
 clause-SB-01 =

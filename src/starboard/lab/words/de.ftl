@@ -132,9 +132,17 @@ page-looks = „Mehr als Zufall“ gilt nach Holms Korrektur für alle { $looks 
 page-about-lead = Wer führt, sagt vor jedem Zug die Bewertung, die das Spiel für Bots hat. Allein: ob gewonnen wurde, was gewonnen aussah, und verloren, was verloren aussah.
 page-about-luck = Wie oft zwei Partien eines Spiels dieselben gewinnen. Ändern andere Würfel das nicht, entscheiden sie wenig; machen andere Würfel allein zwei Partien so verschieden wie zwei beliebige Spiele, entscheiden sie alles, was nicht Plätze und Bots entscheiden.
 page-about-answers = Dieselben Stellungen unter beiden Regeln, mit demselben Zufall: wie oft ein Bot anders wählte als in der ersten Zelle, und wie oft die Bewertung einen Unterschied sah. Ein Bot, der auf einen Wert nicht eingeht, zeigt das Spiel von Leuten, die ihn nicht bemerkt haben.
-page-more-cells = Die anderen { $count } Zellen stehen in --json.
+page-more-cells =
+    { $count ->
+        [one] Die andere Zelle steht in --json.
+       *[other] Die anderen { $count } Zellen stehen in --json.
+    }
 page-version = Starboard { $version }. Mit diesem in
-page-games-of = { $cell }: { $games } Spiele
+page-games-of =
+    { $games ->
+        [one] { $cell }: { $games } Spiel
+       *[other] { $cell }: { $games } Spiele
+    }
 page-by = Von Starboard { $version }.
 page-some-of = { $some } von { $all }
 beyond-chance = mehr als Zufall
@@ -184,8 +192,16 @@ axis-leader = so, wie es da stand
 
 ## Eine Suche nach besseren Zahlen.
 
-tuned-met = Nach { $count } Vorschlägen erfüllten { $players } alle Wünsche, gemessen mit anderen Startwerten.
-tuned-not-met = Nach { $count } Vorschlägen erfüllten { $players } nicht jeden Wunsch, gemessen mit anderen Startwerten.
+tuned-met =
+    { $count ->
+        [one] Nach { $count } Vorschlag erfüllten { $players } alle Wünsche, gemessen mit anderen Startwerten.
+       *[other] Nach { $count } Vorschlägen erfüllten { $players } alle Wünsche, gemessen mit anderen Startwerten.
+    }
+tuned-not-met =
+    { $count ->
+        [one] Nach { $count } Vorschlag erfüllten { $players } nicht jeden Wunsch, gemessen mit anderen Startwerten.
+       *[other] Nach { $count } Vorschlägen erfüllten { $players } nicht jeden Wunsch, gemessen mit anderen Startwerten.
+    }
 tuned-changed = Gegenüber dem Spiel geändert: { $changed }.
 tuned-measure = { $measure }: { $after } in { $games } Spielen; am Anfang { $before }.
 tuned-vague = { $games } Spiele kennen { $measure } nur auf ± { $half }, und das ist mehr, als der Wunsch erlaubt: `confirm` verlangt mehr Spiele.

@@ -130,9 +130,17 @@ page-looks = “Beyond chance” is said after Holm's correction for all { $look
 page-about-lead = Who leads is what the game's own evaluation for bots says before each turn. Alone: whether what looked won was won, and what looked lost lost.
 page-about-luck = How often two plays of a game have the same winners. Where other dice leave the winners as they are, dice decide little; where other dice alone make two plays as different as any two games are, they decide all that is not settled by seats and bots.
 page-about-answers = The same positions under both rules, with the same generator: how often a bot chose otherwise than in the first cell, and how often the evaluation saw a difference. A bot that does not answer a value shows the game of players who have not noticed it.
-page-more-cells = The other { $count } cells are in --json.
+page-more-cells =
+    { $count ->
+        [one] The other cell is in --json.
+       *[other] The other { $count } cells are in --json.
+    }
 page-version = Starboard { $version }. With this in
-page-games-of = { $cell }: { $games } games
+page-games-of =
+    { $games ->
+        [one] { $cell }: { $games } game
+       *[other] { $cell }: { $games } games
+    }
 page-by = By Starboard { $version }.
 page-some-of = { $some } of { $all }
 beyond-chance = beyond chance
@@ -182,8 +190,16 @@ axis-leader = as the leader then would have it
 
 ## A search for better numbers.
 
-tuned-met = After { $count } proposals { $players } met all wishes, measured with other seeds.
-tuned-not-met = After { $count } proposals { $players } did not meet every wish, measured with other seeds.
+tuned-met =
+    { $count ->
+        [one] After { $count } proposal { $players } met all wishes, measured with other seeds.
+       *[other] After { $count } proposals { $players } met all wishes, measured with other seeds.
+    }
+tuned-not-met =
+    { $count ->
+        [one] After { $count } proposal { $players } did not meet every wish, measured with other seeds.
+       *[other] After { $count } proposals { $players } did not meet every wish, measured with other seeds.
+    }
 tuned-changed = Changed from the game's own: { $changed }.
 tuned-measure = { $measure }: { $after } in { $games } games; at the start { $before }.
 tuned-vague = { $games } games know { $measure } to ± { $half } only, which is more than the wish allows: `confirm` asks for more games.

@@ -19,6 +19,17 @@ class OptionInfo(Message, frozen=True):
     words: Said = UNSET
 
 
+class CharacterInfo(Message, frozen=True):
+    """An opponent with a name; `spec` is what a seat asks for."""
+
+    spec: str
+    name: str
+    level: str
+    line: Said = UNSET
+    temper: Said = UNSET
+    good: Said = UNSET
+
+
 class GameInfo(Message, frozen=True):
     name: str
     title: str
@@ -27,6 +38,7 @@ class GameInfo(Message, frozen=True):
     minutes: tuple[int, int]
     options: list[OptionInfo]
     levels: list[str]
+    characters: list[CharacterInfo]
     endings: list[str]
     version: int
     languages: list[str]

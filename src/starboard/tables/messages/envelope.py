@@ -22,6 +22,7 @@ class SeatInfo(Message, frozen=True):
     name: str
     person: str | None
     level: str | None
+    character: Annotated[str | None, msgspec.Meta(description="Who of the game's characters sits there.")]
     why: Annotated[
         Literal["handed", "clock", "resigned", "left"] | None,
         msgspec.Meta(description="Why a bot plays for a person, if one does."),

@@ -9,7 +9,7 @@ export function sentence(hand: Hand): string {
   const { desk, kind, left } = hand;
   const view = desk.view;
   const card = view.vote?.card ?? view.event?.card ?? "";
-  if (ENDED_AT_WILL.includes(kind) && desk.legal.length === 1 && hand.done && !desk.guided)
+  if (ENDED_AT_WILL.includes(kind) && desk.legal.length === 1 && hand.done)
     return words.say("page-ask-nothing-left", { action: view.question?.action ?? "" });
   switch (kind) {
     case "lay":

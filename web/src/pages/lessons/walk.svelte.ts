@@ -3,6 +3,7 @@ import { Desk } from "../../desk/desk.svelte";
 import { NO_OUTLOOK, type Action, type Kind, type Refusal, type Update } from "../../desk/types";
 import { whyNot } from "../../net/api";
 import { lessonAnswer, lessonOutline, lessonPosition, lessonWhy, sitter } from "../../net/lessons";
+import { now } from "../../net/steps";
 import type * as api from "../../net/types";
 import { keepProgress, NOTHING, progressIn, tookMore, type Progress } from "./progress";
 
@@ -19,6 +20,8 @@ export class LessonWalk {
   /** A hint was asked for. */
   hinted = $state(false);
   thinking = $state(false);
+  /** Answers that the board has no place for, by name: on a phone they are listed. */
+  unmarked = $state.raw<string[]>([]);
   /** Which frame of what happens then is large. */
   frame = $state(0);
   progress = $state.raw<Progress>(NOTHING);
@@ -36,7 +39,6 @@ export class LessonWalk {
       why: (what) => this.why(what),
       preview: () => Promise.resolve(null),
     });
-    this.desk.guided = true;
     this.progress = progressIn(game, lesson);
     void this.begin();
   }
@@ -176,7 +178,7 @@ export class LessonWalk {
         events: step.events,
         view: step.view ?? null,
         legal: last ? (sight.actions as Action[]) : [],
-        outlook: { ...NO_OUTLOOK, score: sight.score },
+        outlook: now(sight).outlook,
       };
       if (last) update.then = () => this.arrive(sight, reply);
       this.desk.receive(update);
@@ -209,12 +211,7 @@ export class LessonWalk {
   private set(sight: api.Sight): void {
     this.desk.awaited = sight.seat === null ? [] : [sight.seat];
     this.desk.canUndo = sight.undo !== null;
-    this.desk.set({
-      ...nothing(sight.position),
-      view: structuredClone(sight.view),
-      legal: sight.actions as Action[],
-      outlook: { ...NO_OUTLOOK, score: sight.score },
-    });
+    this.desk.set({ by: null, events: [], ...now(sight), view: structuredClone(sight.view) });
   }
 
   private keep(progress: Progress): void {

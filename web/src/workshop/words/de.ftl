@@ -74,7 +74,7 @@ try-show = Diesen Lauf zeigen
 try-nothing = Ändere zuerst eine Zahl.
 try-mend = Berichtige zuerst den markierten Wert.
 tab-numbers = Zahlen
-tab-try = Erproben
+tab-try = { try-it }
 tab-report = Bericht
 tab-runs = Läufe
 welcome-title = Ändere eine Zahl und sieh, was sie bewirkt
@@ -91,6 +91,16 @@ option-players =
        *[other] { $value } Plätze
     }
 option-rank = Rang { $value }
+option-repetition =
+    { $value ->
+        [0] kein Remis durch Wiederholung
+       *[other] remis bei { $value } Wiederholungen
+    }
+option-opener =
+    { $value ->
+        [white] Weiß beginnt
+       *[black] Schwarz beginnt
+    }
 option-other = { $name }: { $value }
 bot-greedy = gierige Bots
 bot-random = zufällige Bots
@@ -161,7 +171,7 @@ name-lead = Wechsel der Führung
 name-score = Punkte eines Platzes
 name-best = Punkte der Siegseite
 name-margin = Punkte Vorsprung
-name-won = Gewonnene Spiele
+name-won = { won-title }
 name-drawn = Spiele remis
 name-seat = Gewonnen von { $what }
 name-ending = Beendet: { $what }
@@ -209,7 +219,7 @@ runs-left =
        *[other] Heute noch { $left } Läufe von { $most }. Läufe werden { $days } Tage aufgehoben.
     }
 use-numbers = Diese Zahlen nehmen
-show-report = Bericht
+show-report = { tab-report }
 compare = Vergleichen
 compare-hint = Kreuze zwei Läufe an, um sie nebeneinander zu sehen.
 compare-tick = { $name } vergleichen

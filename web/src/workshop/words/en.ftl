@@ -72,7 +72,7 @@ try-show = Show that run
 try-nothing = Change a number first.
 try-mend = Mend the marked value first.
 tab-numbers = Numbers
-tab-try = Try it
+tab-try = { try-it }
 tab-report = Report
 tab-runs = Runs
 welcome-title = Change a number, see what it does
@@ -89,6 +89,16 @@ option-players =
        *[other] { $value } seats
     }
 option-rank = rank { $value }
+option-repetition =
+    { $value ->
+        [0] no draw by repetition
+       *[other] draw at { $value } repetitions
+    }
+option-opener =
+    { $value ->
+        [white] White opens
+       *[black] Black opens
+    }
 option-other = { $name }: { $value }
 bot-greedy = greedy bots
 bot-random = random bots
@@ -159,7 +169,7 @@ name-lead = Times the lead changes
 name-score = Points of a seat
 name-best = Points of the winner
 name-margin = Points ahead of the next
-name-won = Games won
+name-won = { won-title }
 name-drawn = Games drawn
 name-seat = Won by { $what }
 name-ending = Ended: { $what }
@@ -207,7 +217,7 @@ runs-left =
        *[other] { $left } more runs today, of { $most }. Runs are kept for { $days } days.
     }
 use-numbers = Use these numbers
-show-report = Report
+show-report = { tab-report }
 compare = Compare
 compare-hint = Tick two runs to see them side by side.
 compare-tick = Compare { $name }

@@ -4,9 +4,10 @@
 from typing import Final
 
 from starboard.games.argosy.lessons import facts
-from starboard.games.argosy.lessons.positions import NAMES, after, drawn, standing
+from starboard.games.argosy.lessons.positions import NAMES, drawn, standing
 from starboard.games.argosy.pieces import TRACK_NAMES
 from starboard.kernel.lessons import ByRules, Facts, Lesson, Listed, Moment, Position, Remark
+from starboard.kernel.rulebook import after
 from starboard.kernel.state import State
 
 START: Final = standing(
@@ -48,7 +49,7 @@ TAKE: Final = Position(
         Listed("fire", "GF", "pool-green-fire"),
     ),
     (
-        Remark("best", {"grade": "best"}),
+        Remark("best", {"grade": "best", "token": "red-fire"}),
         Remark("fewer", {"grade": "good", "taken": True}, look="twins"),
         Remark("nothing", {"taken": True}, look="twins"),
         Remark("none", {"taken": False}, look="twins"),
@@ -69,9 +70,9 @@ PLACE: Final = Position(
         Listed("far", "f4", "map-0-f4"),
     ),
     (
-        Remark("best", {"grade": "best"}),
-        Remark("half", {"grade": "good"}, look="spots"),
-        Remark("nothing", {}, look="spots"),
+        Remark("best", {"grade": "best", "colour": True, "symbol": True}),
+        Remark("half", {"grade": "good", "colour": True, "symbol": False}, look="spots"),
+        Remark("nothing", {"closed": 0}, look="spots"),
     ),
     ("AR-08",),
     given=where_it_teaches,
@@ -113,7 +114,7 @@ EXTRAPOLATE: Final = Position(
         Listed("keep", "done", "end"),
     ),
     (
-        Remark("best", {"grade": "best"}),
+        Remark("best", {"grade": "best", "gained": "navigation"}),
         Remark("other", {"traded": True}, look="tracks"),
         Remark("keep", {"traded": False}, look="tracks"),
     ),

@@ -1,12 +1,12 @@
 # mypyc: skip
 """Positions of Argosy for lessons, in a few words: tokens as RF, tracks as letters."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from starboard.games.argosy.notation import TOKEN_LETTERS, TRACK_LETTERS
 from starboard.games.argosy.pieces import TOKEN_NAMES
-from starboard.kernel.rulebook import Answer, Scene
+from starboard.kernel.rulebook import Answer
 from starboard.kernel.state import CHANCE
 
 YOU: Final = 0
@@ -70,8 +70,3 @@ def tracks_in(text: str) -> list[int]:
 def drawn(*letters: str) -> tuple[Answer, ...]:
     """Your draw, and what comes out of the bag."""
     return ((YOU, "draw"), *((CHANCE, one) for one in letters))
-
-
-def after(at: Mapping[str, Any], *acts: Answer | str, seed: int = 0) -> Scene:
-    """A scene that begins after some acts; a text alone is yours. The seed is for what follows an answer."""
-    return Scene(at=at, opening=tuple((YOU, one) if isinstance(one, str) else one for one in acts), seed=seed)

@@ -6,10 +6,11 @@ from typing import Final
 
 from starboard.games.argosy.events import Spent
 from starboard.games.argosy.lessons import facts
-from starboard.games.argosy.lessons.positions import NAMES, after, drawn, standing
+from starboard.games.argosy.lessons.positions import NAMES, drawn, standing
 from starboard.games.argosy.lessons.second_steps import SALVAGE, STRIKE, SWAP
 from starboard.games.argosy.pieces import TRACK_NAMES
 from starboard.kernel.lessons import ByBots, ByRules, Facts, Lesson, Listed, Moment, Position, Remark
+from starboard.kernel.rulebook import after
 from starboard.kernel.state import State
 
 SIX: Final = standing(
@@ -136,7 +137,7 @@ SETS: Final = Position(
     (
         Remark("best", {"grade": "best"}),
         Remark("some", {"grade": "good"}, look="largest"),
-        Remark("few", {"grade": "weak", "taken": True}, look="largest"),
+        Remark("few", {"grade": "weak", "taken": True, "have": 0}, look="largest"),
         Remark("none", {"taken": False}, look="largest"),
     ),
     ("AR-23",),

@@ -4,9 +4,10 @@
 from typing import Final
 
 from starboard.games.argosy.lessons import facts
-from starboard.games.argosy.lessons.positions import after, standing
+from starboard.games.argosy.lessons.positions import standing
 from starboard.games.argosy.state import CELESTIAL, CHOOSE_TRIANGLE, EXTRA_POINT, TARGET
 from starboard.kernel.lessons import ByRules, Facts, Listed, Moment, Position, Remark
+from starboard.kernel.rulebook import after
 from starboard.kernel.state import State
 
 DOMESTIC_ACTION: Final = 4
@@ -61,7 +62,7 @@ STRIKE: Final = Position(
     after(STRIKING),
     ByRules(strike_counts, good=2),
     (
-        Listed("open", ("strike", "2:c2"), "strike"),
+        Listed("open", ("strike", "2:c2")),
         Listed("safe", ("strike", "3:c3")),
         Listed("keep", "done", "end"),
     ),
@@ -121,7 +122,7 @@ SWAP: Final = Position(
         Listed("keep", "done", "end"),
     ),
     (
-        Remark("best", {"grade": "best"}),
+        Remark("best", {"grade": "best", "got": 2}),
         Remark("some", {"grade": "good"}, look="corners"),
         Remark("nothing", {"swapped": True}, look="corners"),
         Remark("keep", {"swapped": False}, look="corners"),
@@ -168,9 +169,9 @@ SALVAGE: Final = Position(
         Listed("keep", "done", "end"),
     ),
     (
-        Remark("best", {"grade": "best"}),
+        Remark("best", {"grade": "best", "colour": True, "symbol": True}),
         Remark("some", {"grade": "good"}, look="twins"),
-        Remark("nothing", {"salvaged": True}, look="twins"),
+        Remark("nothing", {"salvaged": True, "closed": 0}, look="twins"),
         Remark("keep", {"salvaged": False}, look="twins"),
     ),
     ("AR-19", "AR-12"),

@@ -7,6 +7,21 @@
 title = Argosy
 blurb = Lege Forschung zu Dreiecken und nutze dein Wissen für Welten und Evolution.
 
+## Charaktere: was sie sagen, ihr Gemüt, was sie können
+
+character-talitha = Noch eine Karte. Nur noch eine.
+    .temper = sammelfreudig
+    .good = Entwickelt sich früh und oft.
+character-shaula = Was du gelegt hast, kann ich heben.
+    .temper = räuberisch
+    .good = Schlägt nach deinen Steinen und nimmt deine Kolonien.
+character-merope = Jedes Licht da oben ist eine Haustür. Mit Glück meine.
+    .temper = siedlungsfreudig
+    .good = Breitet sich auf der Sternkarte aus.
+character-alcor = Lass dir Zeit. Hier ist nichts zu holen.
+    .temper = umsichtig
+    .good = Stellt alles Eigene unter Schilde.
+
 ## Namen
 
 token-red-fire = Feuerkraft rot
@@ -203,9 +218,8 @@ source-bonuses = Prämien der Karten
 gauge-score = Punkte
 gauge-knowledge = Wissen
 gauge-cards = Evolutionskarten
-gauge-colonies = Kolonien
+gauge-colonies = { page-tab-colonies }
 
-option-players = Personen
 
 ## Was man tun kann
 
@@ -521,7 +535,6 @@ event-migrated =
        *[other] { SEAT($seat) } verlegt eine Kolonie von { NAME($from, of: "planet") } nach { NAME($planet, of: "planet") }.
     }
 event-last-turn = Dieser Zug ist der letzte: { NAME($how, of: "ending") }.
-event-ended = Das Spiel ist zu Ende: { NAME($how, of: "ending") }.
 
 ## Was kommt
 
@@ -787,7 +800,7 @@ clause-AR-26 =
             [2] doppelt
            *[other] { $pack-effects-wanderers-factor }-fach
         }, auch die nach Wahl.
-    .ruling-2 = Die Leiste wählst du beim Nehmen der Karte für immer; Auslese, Schritt 3 und 4 und Traders zählen nicht.
+    .ruling-2 = { clause-AR-25.ruling-2 }
 clause-AR-27 =
     .printed-1 = Migrators: Statt Schritt 5 verlegst du eine Kolonie entlang einer Linie auf einen freien Planeten, für die Navigationszahl der Linie.
     .ruling-2 = Es darf ein grüner Planet sein; ein Schild geht mit, und ein Planetenmarker ist nicht nötig.
@@ -809,7 +822,7 @@ clause-AR-29 =
             [one] einen davon
            *[other] { $pack-effects-transmuters-gain } davon
         }.
-    .ruling-2 = Es muss eine andere Leiste sein, und keine volle.
+    .ruling-2 = { clause-AR-28.ruling-2 }
 clause-AR-30 =
     .printed-1 =
         { $pack-effects-skyvions-acts ->
@@ -893,19 +906,15 @@ lesson-first-take-best =
        *[other] { $teaches } Punkte in Reichweite
     }
     .text = Auf { LIST($twin-places) } deiner Tafel liegt auch { NAME($token, of: "token") }. Dieser Stein macht daraus auf { $where } ein Dreieck von einer Art.
-lesson-first-take-fewer =
-    { $teaches ->
-        [one] Ein Punkt in Reichweite
-       *[other] { $teaches } Punkte in Reichweite
-    }
+lesson-first-take-fewer = { lesson-first-take-best }
     .text = Auf { $where } schließt { NAME($token, of: "token") } ein Dreieck, denn die Ecken haben etwas gemeinsam. Ein anderer Stein im Vorrat hat mehr mit ihnen gemeinsam: Er würde { $most } lehren.
     .look = Sieh dir die blau umrandeten Steine an und vergleiche Farbe und Zeichen.
 lesson-first-take-nothing = Er passt vielleicht später
-    .text = { NAME($token, of: "token") } ist ein guter Stein, doch wo du ihn jetzt auch hinlegst, schließt er kein Dreieck mit gleichen Ecken. Ein anderer lehrt gleich { $most } Punkte.
+    .text = { NAME($token, of: "token") } schließt jetzt kein Dreieck mit gleichen Ecken, wo du ihn auch hinlegst. Ein anderer lehrt gleich { $most } Punkte.
     .look = Sieh dir die blau umrandeten Steine an: Was wäre wie beide?
 lesson-first-take-none = Erlaubt, aber schade
     .text = Niemand muss einen Stein nehmen. Doch Steine auf deiner Tafel zählen am Ende, und einer von diesen würde jetzt { $most } Punkte lehren.
-    .look = Sieh dir die blau umrandeten Steine an: Was wäre wie beide?
+    .look = { lesson-first-take-nothing.look }
 
 lesson-first-place = Wohin damit
     .ask = Du hältst *{ NAME($hand, of: "token") }*. *Wohin legst du den Stein?*
@@ -945,7 +954,7 @@ lesson-first-extrapolate-other = Ein ehrlicher Tausch, für ein andermal
     .look = Sieh dir die blau umrandete Leiste an: Sie ist leer.
 lesson-first-extrapolate-keep = Sparsam
     .text = Nichts ist verloren, und dein Rot bleibt. Aber { LIST($lacking, of: "track") } fehlt noch immer, also kannst du in diesem Zug keine Welt besiedeln; eine mit { $most } Punkten war möglich.
-    .look = Sieh dir die blau umrandete Leiste an: Sie ist leer.
+    .look = { lesson-first-extrapolate-other.look }
 
 lesson-first-found = Deine erste Welt
     .ask = Die erste Kolonie steht auf einer grünen Welt. Jetzt sind alle gleich viel wert. *Wo siedelst du?*
@@ -963,7 +972,7 @@ lesson-first-found-poorer = Eine eigene Welt
     .look = Sieh dir die blau umrandeten Welten an, und die kurzen Linien von dort.
 lesson-first-found-wait = Nichts ist verloren
     .text = Dein Wissen bleibt für den nächsten Zug. Aber eine grüne Welt steht allen offen, und mit einer wärst du unterwegs: jetzt und beim nächsten Schritt { $most } Punkte.
-    .look = Sieh dir die blau umrandeten Welten an, und die kurzen Linien von dort.
+    .look = { lesson-first-found-poorer.look }
 
 lesson-first-expand = Was dein Wissen kauft
     .ask = Einige Züge später. Eines darfst du in diesem Schritt tun. *Was bringt dir jetzt die meisten Punkte?*
@@ -981,10 +990,10 @@ lesson-first-expand-card = { $points } Punkte, und sie wirkt weiter
     .look = Sieh dir die blau umrandete Welt an.
 lesson-first-expand-world = { $points } Punkte mehr
     .text = { NAME($planet, of: "planet") } gehört dir. { NAME($rich, of: "planet") } hätte { $rich-points } gebracht: Du hast { $held } Navigation, und verlangt werden { $rich-navigation }.
-    .look = Sieh dir die blau umrandete Welt an.
+    .look = { lesson-first-expand-card.look }
 lesson-first-expand-nothing = Gespart, und ein Zug ist vorbei
     .text = Was du weißt, bleibt. Aber deine Navigation hätte für { NAME($rich, of: "planet") } mit { $rich-points } Punkten gereicht.
-    .look = Sieh dir die blau umrandete Welt an.
+    .look = { lesson-first-expand-card.look }
 
 lesson-second = Gut spielen
     .lead = Gleiche Steine, größere Dreiecke, Schläge, die Heimatschritte und der natürliche Preis.
@@ -1020,13 +1029,13 @@ lesson-second-larger-colour =
        *[other] { $got } Punkte sind es
     }
     .text = Auf { $place } schließt du ein kleines Dreieck von einer Farbe; die Zeichen sind verschieden. Es gibt eine Stelle mit { $most }.
-    .look = Sieh dir die { $corners } blau umrandeten Stellen an: { $covered } sind schon belegt.
+    .look = { lesson-second-larger-alike.look }
 lesson-second-larger-nothing = Da schließt sich nichts
     .text = Auf { $place } ist kein Dreieck mit gleichen Ecken fertig, also lehrt der Stein nichts. Eine andere Stelle gibt { $most } Punkte.
-    .look = Sieh dir die { $corners } blau umrandeten Stellen an: { $covered } sind schon belegt.
+    .look = { lesson-second-larger-alike.look }
 
 lesson-second-sets = Gleiche Steine
-    .ask = Es geht auf das Ende zu. *Welcher Stein aus dem Vorrat bringt deiner Wertung am meisten?*
+    .ask = Gruppen gleicher Steine zählen am Ende. *Welcher Stein aus dem Vorrat bringt deiner Wertung am meisten?*
     .hint = Zähle, was auf deiner Tafel liegt, Art für Art: gleiche Farbe und gleiches Zeichen.
     .rule = Von einer Art gibt es für einen und mehr Steine { LIST($pack-scores-sets, join: "comma") } Punkte: Jeder weitere bringt mehr dazu.
     .why = Am Ende zählt jede Art für sich, gleich in Farbe und Zeichen: { LIST($pack-scores-sets, join: "comma") } Punkte für einen und mehr. *Der nächste Stein einer großen Gruppe bringt am meisten.*
@@ -1036,7 +1045,7 @@ lesson-second-sets = Gleiche Steine
 
 lesson-second-sets-best = { $adds } Punkte mehr am Ende
     .text = Du hast { $have }-mal { NAME($token, of: "token") }. Noch einer macht die Gruppe um { $adds } Punkte wertvoller, mehr als jeder andere Stein im Vorrat.
-lesson-second-sets-some = { $adds } Punkte mehr am Ende
+lesson-second-sets-some = { lesson-second-sets-best }
     .text = Gut gewählt: Du hast { $have }-mal { NAME($token, of: "token") }, und noch einer bringt { $adds }. Von einer anderen Art hast du { $most-alike }, und diese Gruppe würde um { $most } wachsen.
     .look = Sieh dir die blau umrandeten Steine an: Sie sind gleich.
 lesson-second-sets-few =
@@ -1045,16 +1054,16 @@ lesson-second-sets-few =
        *[other] { $adds } Punkte mehr am Ende
     }
     .text = { NAME($token, of: "token") } beginnt eine Gruppe, und das zählt { $adds }. Die Gruppe, von der du { $most-alike } hast, würde um { $most } wachsen.
-    .look = Sieh dir die blau umrandeten Steine an: Sie sind gleich.
+    .look = { lesson-second-sets-some.look }
 lesson-second-sets-none = Ein Platz bleibt frei
     .text = Du musst keinen Stein nehmen, und deine Tafel füllt sich so langsamer. Aber eine Gruppe wäre um { $most } Punkte gewachsen.
-    .look = Sieh dir die blau umrandeten Steine an: Sie sind gleich.
+    .look = { lesson-second-sets-some.look }
 
 lesson-second-choice = Der Punkt deiner Wahl
     .ask = Das größere Dreieck gibt noch einen Punkt, *auf einer Leiste deiner Wahl. Auf welcher?*
     .hint = Was möchtest du in diesem Zug besiedeln, und was kostet es?
     .rule = Eine Welt kostet so viel wie eine Kolonie, und dazu die Navigation der Linie, die hinführt.
-    .why = Der Punkt gehört dorthin, wo er zählt. { NAME($planet, of: "planet") } verlangt mit der Linie { $wanted } Navigation, und *alles andere hast du.*
+    .why = Der Punkt gehört dorthin, wo er zählt. { NAME($planet, of: "planet") } verlangt mit der Linie { $wanted } Navigation, und *was sie sonst kostet, hast du.*
     .fire = für Schläge und Kolonien
     .navigation = für Wege und Kolonien
     .blue = zum Bergen
@@ -1082,13 +1091,13 @@ lesson-second-strike-single =
        *[other] { $loses } Punkte weg
     }
     .text = { SEAT($victim) } kann es nicht abwehren: Das hast du gesehen. Aber { NAME($token, of: "token") } liegt dort allein. Ein Stein aus der Gruppe von { $open-count } hätte { $most } gekostet.
-    .look = Sieh dir die blau umrandeten Steine an: Sie sind gleich.
-lesson-second-strike-cancelled = Richtig gedacht, doch ein Schild ist davor
+    .look = { lesson-second-sets-some.look }
+lesson-second-strike-cancelled = Davor ist ein Schild
     .text = { SEAT($victim) } hat dort { $count } von dieser Art, und einen zu verlieren würde { $loses } kosten. Aber { SEAT($victim) } hat Schilde und darf abwehren: Dann ist deine Feuerkraft umsonst ausgegeben.
     .look = Sieh dir die Tafel von { SEAT($mira, form: "dat") } an: Dort gibt es keine Schilde.
 lesson-second-strike-keep = Friedlich
     .text = Feuerkraft baut auch Kolonien, also ist es kein Verlust, sie zu behalten. Aber ein Schlag hätte { SEAT($mira, form: "akk") } { $most } Punkte gekostet, und niemand hätte ihn verhindern können.
-    .look = Sieh dir die Tafel von { SEAT($mira, form: "dat") } an: Dort gibt es keine Schilde.
+    .look = { lesson-second-strike-cancelled.look }
 
 lesson-second-swap = Tauschen mit Grün
     .ask = Für Grün tauschst du einen Stein deiner Tafel gegen einen aus dem Vorrat. *Was tauschst du?*
@@ -1103,17 +1112,17 @@ lesson-second-swap-best = { $got } Punkte für einen in Grün
     .text = { NAME($new, of: "token") } auf { $place } schließt ein Dreieck, gleich in Farbe und Zeichen, anstelle von { NAME($old, of: "token") }.
 lesson-second-swap-some =
     { $got ->
-        [one] Ein Punkt, und Grün ist wieder herein
-       *[other] { $got } Punkte, und Grün ist wieder herein
+        [one] Ein Punkt für einen in Grün
+       *[other] { $got } Punkte für einen in Grün
     }
     .text = { NAME($new, of: "token") } auf { $place } schließt ein Dreieck, dessen Ecken etwas gemeinsam haben. Einer der Tausche lehrt { $most }.
     .look = Sieh dir die blau umrandeten Stellen an: Was würde sie gleich machen?
 lesson-second-swap-nothing = Der Stein liegt jetzt da
     .text = { NAME($new, of: "token") } liegt auf { $place }, schließt aber kein Dreieck mit gleichen Ecken, und ein Punkt in Grün ist ausgegeben. Ein anderer Tausch lehrt { $most }.
-    .look = Sieh dir die blau umrandeten Stellen an: Was würde sie gleich machen?
+    .look = { lesson-second-swap-some.look }
 lesson-second-swap-keep = Grün behalten
     .text = Wo nichts passt, behält man einen Punkt in Grün besser. Hier lehrt ein Tausch { $most }.
-    .look = Sieh dir die blau umrandeten Stellen an: Was würde sie gleich machen?
+    .look = { lesson-second-swap-some.look }
 
 lesson-second-salvage = Bergen mit Blau
     .ask = Für Blau holst du einen Stein aus irgendeinem Abfall auf deine Tafel. *Welchen, und wohin?*
@@ -1135,10 +1144,10 @@ lesson-second-salvage-some =
     .look = Sieh dir die blau umrandeten Steine an: Sie warten auf noch einen.
 lesson-second-salvage-nothing = Ein Stein mehr auf deiner Tafel
     .text = { NAME($token, of: "token") } liegt auf { $place } und zählt am Ende, schließt aber kein Dreieck mit gleichen Ecken. { $most } Punkte waren zu lernen.
-    .look = Sieh dir die blau umrandeten Steine an: Sie warten auf noch einen.
+    .look = { lesson-second-salvage-some.look }
 lesson-second-salvage-keep = Blau behalten
     .text = Der Abfall läuft nicht weg, aber auch andere können daraus nehmen. Gerade jetzt lehrt ein Stein darin { $most } Punkte.
-    .look = Sieh dir die blau umrandeten Steine an: Sie warten auf noch einen.
+    .look = { lesson-second-salvage-some.look }
 
 lesson-second-natural = Der natürliche Preis
     .ask = Du hast einen violetten Stein gezogen und damit in diesem Zug { NAME($fresh, of: "card") } aufgedeckt. *Was tust du in diesem letzten Schritt?*
@@ -1147,16 +1156,19 @@ lesson-second-natural = Der natürliche Preis
     .why = Du darfst sie *in diesem Zug für { EACH($natural, as: "cost") } kaufen*. Danach kostet sie alle { EACH($artificial, as: "cost") }, dich auch. Karten zählen umso mehr, je mehr du hast.
     .card = zum natürlichen Preis
     .world = eine eigene Welt
-    .keep = das Wissen behalten
+    .keep = { lesson-first-found.wait }
 
 lesson-second-natural-best = { $got } Punkte, zu einem Preis für heute
-    .text = Für dich kostete sie { EACH($natural, as: "cost") }, nur in diesem Zug. Als weitere Karte neben { $cards } bringt sie { $got } Punkte.
+    .text = Für dich kostete sie { EACH($natural, as: "cost") }, nur in diesem Zug. Neben { $cards ->
+        [one] der Karte
+       *[other] den { $cards } Karten
+    }, die du hattest, bringt sie { $got } Punkte.
 lesson-second-natural-world = { $got } Punkte, und eine Welt
-    .text = { NAME($planet, of: "planet") } gehört dir. Aber Welten warten, und dieser Preis wartet nicht: Ab deinem nächsten Zug kostet { NAME($fresh, of: "card") } { EACH($artificial, as: "cost") }, mehr als du hast. Sie hätte { $most } Punkte gebracht.
+    .text = { NAME($planet, of: "planet") } gehört dir. Aber dieser Preis gilt nur jetzt: Ab deinem nächsten Zug kostet { NAME($fresh, of: "card") } { EACH($artificial, as: "cost") }, mehr als du hast. Sie hätte { $most } Punkte gebracht.
     .look = Sieh dir die blau umrandete Karte und ihre Preise an.
 lesson-second-natural-keep = Gespart
     .text = Dein Wissen bleibt. Aber ab deinem nächsten Zug kostet { NAME($fresh, of: "card") } { EACH($artificial, as: "cost") }, mehr als du hast. Jetzt hätte sie { $most } Punkte gebracht.
-    .look = Sieh dir die blau umrandete Karte und ihre Preise an.
+    .look = { lesson-second-natural-world.look }
 
 lesson-second-save = Sparen
     .ask = Du könntest deine Kolonie schützen, eine weitere auf einer grünen Welt gründen oder behalten, was du hast. *Was ist auf die Dauer am besten?*
@@ -1170,11 +1182,11 @@ lesson-second-save = Sparen
 lesson-second-save-best = { $chance } % auf den Sieg, mehr gibt es nicht
     .text = Du hast nichts ausgegeben. { NAME($rich, of: "planet") } mit { $rich-points } Punkten verlangt { $wanted } Navigation; du hast { $held }, und alles davon bleibt.
 lesson-second-save-ward = { $chance } %: sicher, und teuer
-    .text = { NAME($mine, of: "planet") } kann ohne Razers nicht mehr erobert werden. Das hat { $paid } Punkte gekostet und { $brings } gebracht; sie zu behalten gibt { $best-chance } %.
+    .text = { NAME($mine, of: "planet") } kann ohne Razers nicht mehr erobert werden. Das hat { $paid } Punkte Wissen gekostet und bringt keine; sie zu behalten gibt { $best-chance } %.
     .look = Sieh dir die blau umrandete Welt an: Dafür lohnt es sich zu sparen.
 lesson-second-save-spent = { $chance } %: Punkte jetzt, weniger später
     .text = { NAME($planet, of: "planet") } hat gleich { $brings } Punkte gebracht, für { $paid } Punkte Wissen. { NAME($rich, of: "planet") } wären { $rich-points }: Darauf zu sparen gibt { $best-chance } %.
-    .look = Sieh dir die blau umrandete Welt an: Dafür lohnt es sich zu sparen.
+    .look = { lesson-second-save-ward.look }
 
 ## Hilfe im Terminal
 
@@ -1343,7 +1355,7 @@ page-now-target = schlagen
 page-now-defence = geschlagen: Antwort erwartet
 page-now-lift = schieben
 page-now-replace = tauschen
-page-now-exchange = tauschen
+page-now-exchange = { page-now-replace }
 page-now-salvaging = bergen
 page-now-migration = Kolonie verlegen
 page-now-free-card = eine Karte umsonst
@@ -1464,7 +1476,7 @@ page-do-shift = Schieben
 page-do-breed = Blind ziehen
 page-do-swap = Tauschen
 page-do-salvage = Bergen
-page-do-barter = Traders
+page-do-barter = { card-traders }
 page-do-cancel = Abwehren
 page-do-allow = Hinnehmen
 page-do-take-none = Keinen nehmen
@@ -1497,11 +1509,11 @@ component-research-board = Forschungs­tafel
     .about = Das Dreieck, auf das Steine gelegt werden
 component-research-board-side = Seite
     .about = Kreuzungspunkte auf jeder Seite
-component-research-board-scrap-places = Abfall
+component-research-board-scrap-places = { page-scrap }
     .about = Plätze für weggeworfene Steine
 component-research-board-track-limit = Leiste
     .about = wie weit jede reicht
-component-research = Forschen
+component-research = { step-1 }
     .about = Der erste Schritt
 component-research-draw = Gezogene Steine
     .about = aus dem Beutel in den Vorrat
@@ -1519,13 +1531,13 @@ component-law-extra-needs-match = Nur mit Gleichem
     .about = Punkte nach Wahl brauchen gleiche Ecken
 component-setup = Aufbau
     .about = Was bereitliegt
-component-setup-cards-face-up = Offene Karten
+component-setup-cards-face-up = { board-face-up }
 component-setup-cards-face-up-0 = 3 Personen
 component-setup-cards-face-up-1 = 4 Personen
 component-setup-draft-tokens = Steine in der Auslese
-component-setup-draft-tokens-0 = 3 Personen
-component-setup-draft-tokens-1 = 4 Personen
-component-knowledge = Wissen
+component-setup-draft-tokens-0 = { component-setup-cards-face-up-0 }
+component-setup-draft-tokens-1 = { component-setup-cards-face-up-1 }
+component-knowledge = { gauge-knowledge }
     .about = Punkte, die eine Ableitung kostet und bringt
 component-knowledge-extrapolate-give = Gegeben
 component-knowledge-extrapolate-gain = Gewonnen
@@ -1535,17 +1547,17 @@ component-costs-strike = Schlag
     .about = ein Stein von einer anderen Tafel
 component-costs-cancel = Schlag abwehren
     .about = von denen bezahlt, die er trifft
-component-costs-shift = Schieben
+component-costs-shift = { page-do-shift }
     .about = ein eigener Stein
 component-costs-breed = Züchten
-component-costs-swap = Tauschen
-component-costs-salvage = Bergen
+component-costs-swap = { page-do-swap }
+component-costs-salvage = { page-do-salvage }
     .about = ein Stein aus dem Abfall
 component-costs-traders-draw = { card-traders }
     .about = Steine in den Vorrat
 component-costs-shielded-colony = Kolonie mit Schild
 component-costs-invasion = Eroberung
-component-costs-colony = Kolonie
+component-costs-colony = { page-offer-build }
 component-costs-shield = Schild
 component-costs-sanctuarians-shield = { card-sanctuarians }, Schild
 component-costs-spawners-colony = { card-spawners }, Kolonie
@@ -1555,7 +1567,7 @@ component-shields = { track-shields }
 component-red = rot
 component-green = grün
 component-blue = blau
-component-colonies = Kolonien
+component-colonies = { page-tab-colonies }
 component-colonies-tokens-each = Jeder Person
     .about = so viele lassen sich bauen
 component-planets = Planeten
@@ -1576,7 +1588,7 @@ component-scores = Wertung
     .about = Punkte am Ende
 component-scores-sets = Sätze
     .about = gleiche Steine auf der Tafel, 1 bis { $pack-scored-sets } oder mehr
-component-scores-cards = Evolutionskarten
+component-scores-cards = { gauge-cards }
     .about = 1 bis { $pack-scored-cards }
 component-scores-each-further-card = Jede weitere Karte
 component-scores-excurists-set = { card-excurists }
@@ -1594,11 +1606,11 @@ component-effects-perceptors-discount = { card-perceptors }
 component-effects-duplicators-factor = { card-duplicators }
     .about = Mal so viel
 component-effects-wanderers-factor = { card-wanderers }
-    .about = Mal so viel
+    .about = { component-effects-duplicators-factor.about }
 component-effects-starstormers = { card-starstormers }
     .about = Punkte gegeben und gewonnen, auf diesen Leisten
 component-effects-transmuters = { card-transmuters }
-    .about = Punkte gegeben und gewonnen, auf diesen Leisten
+    .about = { component-effects-starstormers.about }
 component-effects-skyvions-acts = { card-skyvions }
     .about = weitere Taten am Himmel
 component-effects-solationists-acts = { card-solationists }
@@ -1640,8 +1652,8 @@ taken-invaded = erobert: { NAME($item, of: "planet") }
 deed-strike = angreifen
 deed-cancel-a-strike = einen Angriff abwehren
 deed-shift = verschieben
-deed-swap = tauschen
-deed-salvage = bergen
+deed-swap = { page-now-replace }
+deed-salvage = { page-now-salvaging }
 deed-scrap = in den Abfall
 deed-shield = abschirmen
 deed-smallest--0-tracks = kleinstes, keine Leiste
@@ -1655,13 +1667,11 @@ deed-larger--3-tracks = größeres, drei Leisten
 
 ## Die bebilderten Regeln
 
-rulebook-aim = Das Ziel
 rulebook-aim-text =
     Hab am Ende des letzten Zuges die meisten Punkte: für Sätze gleicher Steine auf deiner Forschungstafel, für Kolonien und für Evolutionskarten (AR-23).
 
     Der Beutel, die Tafeln und der letzte der Planeten sagen, wann das ist (AR-22).
 rulebook-aim-figure = Nach einigen Zügen: eine Tafel mit Sätzen, eine erste Kolonie, Evolutionskarten in Reichweite.
-rulebook-parts = Das Material
 rulebook-parts-text =
     Deine Forschungstafel ist ein Dreieck aus Kreuzungspunkten für Steine, jeder mit Farbe und Symbol (AR-03). Was du lernst, steht auf Wissensleisten, je einer für jede Farbe und jedes Symbol (AR-02).
 

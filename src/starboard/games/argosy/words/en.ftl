@@ -3,6 +3,21 @@
 title = Argosy
 blurb = Match research in triangles and spend what you learn on worlds and evolution.
 
+## Characters: what they say, their temper, what they are good at
+
+character-talitha = One more card. Just one more.
+    .temper = collector
+    .good = Evolves early and often.
+character-shaula = What you have laid, I can lift.
+    .temper = raider
+    .good = Strikes at your tokens and takes your colonies.
+character-merope = Every light up there is a front door. Mine, with luck.
+    .temper = settler
+    .good = Spreads over the colony board.
+character-alcor = Take your time. Nothing here can be taken.
+    .temper = warden
+    .good = Shields whatever it owns.
+
 ## Names
 
 token-red-fire = red Fire Power
@@ -198,9 +213,8 @@ source-bonuses = bonuses of cards
 gauge-score = Score
 gauge-knowledge = Knowledge
 gauge-cards = Evolution cards
-gauge-colonies = Colonies
+gauge-colonies = { page-tab-colonies }
 
-option-players = Players
 
 ## What may be done
 
@@ -391,7 +405,6 @@ event-invaded = { SEAT($seat) } took { NAME($planet, of: "planet") } from { SEAT
 event-shielded = { SEAT($seat) } shielded { NAME($planet, of: "planet") }.
 event-migrated = { SEAT($seat) } moved a colony from { NAME($from, of: "planet") } to { NAME($planet, of: "planet") }.
 event-last-turn = This turn is the last: { NAME($how, of: "ending") }.
-event-ended = The game is over: { NAME($how, of: "ending") }.
 
 ## What is coming
 
@@ -657,7 +670,7 @@ clause-AR-26 =
             [2] double
            *[other] { $pack-effects-wanderers-factor } times
         }, points of choice too.
-    .ruling-2 = The track is chosen for good on taking the card; the draft, actions 3 and 4 and Traders do not count.
+    .ruling-2 = { clause-AR-25.ruling-2 }
 clause-AR-27 =
     .printed-1 = Migrators: instead of action 5, move a colony along a line to a free planet for the line's Navigation number.
     .ruling-2 = It may be a green planet; a shield goes along, and no planet token is needed.
@@ -679,7 +692,7 @@ clause-AR-29 =
             [one] one
            *[other] { $pack-effects-transmuters-gain }
         } of them.
-    .ruling-2 = It must be another track, and not a full one.
+    .ruling-2 = { clause-AR-28.ruling-2 }
 clause-AR-30 =
     .printed-1 =
         { $pack-effects-skyvions-acts ->
@@ -762,20 +775,16 @@ lesson-first-take-best =
         [one] One point within reach
        *[other] { $teaches } points within reach
     }
-    .text = { LIST($twin-places) } on your map are { NAME($token, of: "token") } too. This one makes them a triangle of one kind, at { $where }.
-lesson-first-take-fewer =
-    { $teaches ->
-        [one] One point within reach
-       *[other] { $teaches } points within reach
-    }
+    .text = At { LIST($twin-places) } on your map lies { NAME($token, of: "token") } too. This one makes them a triangle of one kind, at { $where }.
+lesson-first-take-fewer = { lesson-first-take-best }
     .text = At { $where } { NAME($token, of: "token") } closes a triangle, for the corners have something in common. Another token of the pool has more in common with them: it would teach { $most }.
     .look = Look at the tokens outlined in blue, and compare colour and symbol.
 lesson-first-take-nothing = It fits later, perhaps
-    .text = { NAME($token, of: "token") } is a good token, but wherever you lay it now, it closes no triangle with corners alike. Another one teaches { $most } points at once.
+    .text = { NAME($token, of: "token") } closes no triangle with corners alike now, wherever you lay it. Another one teaches { $most } points at once.
     .look = Look at the tokens outlined in blue: what would be like both?
 lesson-first-take-none = Allowed, and a pity
     .text = Nobody has to take a token. But tokens that lie on your map count at the end, and one of these would teach { $most } points now.
-    .look = Look at the tokens outlined in blue: what would be like both?
+    .look = { lesson-first-take-nothing.look }
 
 lesson-first-place = Where to lay it
     .ask = You hold *{ NAME($hand, of: "token") }*. *Where do you lay it?*
@@ -815,7 +824,7 @@ lesson-first-extrapolate-other = A fair trade, for another day
     .look = Look at the track outlined in blue: it is empty.
 lesson-first-extrapolate-keep = Thrifty
     .text = Nothing is lost, and your red stays. But { LIST($lacking, of: "track") } is still missing, so no world can be settled this turn; one of { $most } points was possible.
-    .look = Look at the track outlined in blue: it is empty.
+    .look = { lesson-first-extrapolate-other.look }
 
 lesson-first-found = Your first world
     .ask = The first colony stands on a green world. All are worth the same now. *Where do you settle?*
@@ -833,7 +842,7 @@ lesson-first-found-poorer = A world of your own
     .look = Look at the worlds outlined in blue, and at the short lines from there.
 lesson-first-found-wait = Nothing is lost
     .text = Your knowledge stays for the next turn. But a green world is there for everybody, and with one you would be on your way: now and at the next step { $most } points.
-    .look = Look at the worlds outlined in blue, and at the short lines from there.
+    .look = { lesson-first-found-poorer.look }
 
 lesson-first-expand = What your knowledge buys
     .ask = Some turns later. One thing may be done in this step. *What brings you the most points now?*
@@ -851,10 +860,10 @@ lesson-first-expand-card = { $points } points, and it goes on working
     .look = Look at the world outlined in blue.
 lesson-first-expand-world = { $points } points more
     .text = { NAME($planet, of: "planet") } is yours. { NAME($rich, of: "planet") } would have brought { $rich-points }: you have { $held } Navigation, and it asks { $rich-navigation }.
-    .look = Look at the world outlined in blue.
+    .look = { lesson-first-expand-card.look }
 lesson-first-expand-nothing = Saved, and a turn gone
     .text = What you know stays. But your Navigation was enough for { NAME($rich, of: "planet") } with { $rich-points } points.
-    .look = Look at the world outlined in blue.
+    .look = { lesson-first-expand-card.look }
 
 lesson-second = Playing well
     .lead = Sets, larger triangles, strikes, the domestic steps and the Natural price.
@@ -890,13 +899,13 @@ lesson-second-larger-colour =
        *[other] { $got } points are there
     }
     .text = At { $place } you close a small triangle of one colour; its symbols differ. There is a place that gives { $most }.
-    .look = Look at the { $corners } places outlined in blue: { $covered } are covered already.
+    .look = { lesson-second-larger-alike.look }
 lesson-second-larger-nothing = Nothing closes there
     .text = At { $place } no triangle with corners alike is complete, so the token teaches nothing. Another place gives { $most } points.
-    .look = Look at the { $corners } places outlined in blue: { $covered } are covered already.
+    .look = { lesson-second-larger-alike.look }
 
 lesson-second-sets = Tokens of a kind
-    .ask = The game goes on towards its end. *Which token of the pool adds most to your score?*
+    .ask = Sets of tokens count when the game ends. *Which token of the pool adds most to your score?*
     .hint = Count what lies on your map, kind by kind: same colour and same symbol.
     .rule = Of a kind, { LIST($pack-scores-sets, join: "comma") } points are scored for one and more tokens: each further one adds more.
     .why = At the end each kind of token counts for itself, colour and symbol alike: { LIST($pack-scores-sets, join: "comma") } points for one and more. *The next of a large set adds the most.*
@@ -906,7 +915,7 @@ lesson-second-sets = Tokens of a kind
 
 lesson-second-sets-best = { $adds } points more at the end
     .text = You have { $have } of { NAME($token, of: "token") }. One more makes the set worth { $adds } points more, the most that any token of the pool adds.
-lesson-second-sets-some = { $adds } points more at the end
+lesson-second-sets-some = { lesson-second-sets-best }
     .text = A good choice: you have { $have } of { NAME($token, of: "token") }, and one more adds { $adds }. Of another kind you have { $most-alike }, and that set would grow by { $most }.
     .look = Look at the tokens outlined in blue: they are alike.
 lesson-second-sets-few =
@@ -915,16 +924,16 @@ lesson-second-sets-few =
        *[other] { $adds } points more at the end
     }
     .text = { NAME($token, of: "token") } begins a set, and that counts { $adds }. The set that you have { $most-alike } of would grow by { $most }.
-    .look = Look at the tokens outlined in blue: they are alike.
+    .look = { lesson-second-sets-some.look }
 lesson-second-sets-none = A place stays free
     .text = You need not take a token, and your map fills more slowly so. But a set would have grown by { $most } points.
-    .look = Look at the tokens outlined in blue: they are alike.
+    .look = { lesson-second-sets-some.look }
 
 lesson-second-choice = The point of your choice
     .ask = The larger triangle gives one more point, *on a track of your choice. Which one?*
     .hint = What would you like to settle this turn, and what does it cost?
     .rule = A world costs the price of a colony, and the Navigation of the line that leads there.
-    .why = The point goes where it counts. { NAME($planet, of: "planet") } asks { $wanted } Navigation with its line, and *everything else you have.*
+    .why = The point goes where it counts. { NAME($planet, of: "planet") } asks { $wanted } Navigation with its line, and *all else that it costs you have.*
     .fire = for strikes and colonies
     .navigation = for ways and colonies
     .blue = for salvage
@@ -952,13 +961,13 @@ lesson-second-strike-single =
        *[other] { $loses } points gone
     }
     .text = { SEAT($victim) } cannot cancel it: that you saw. But { NAME($token, of: "token") } lies there alone. A token of the set of { $open-count } would have cost { $most }.
-    .look = Look at the tokens outlined in blue: they are alike.
-lesson-second-strike-cancelled = The right thought, and a shield before it
+    .look = { lesson-second-sets-some.look }
+lesson-second-strike-cancelled = There is a shield before it
     .text = { SEAT($victim) } has { $count } of this kind there, and to lose one would cost { $loses }. But { SEAT($victim) } has Shields and may cancel: then your Fire Power is spent for nothing.
     .look = Look at the map of { SEAT($mira) }: { SEAT($mira) } has no Shields.
 lesson-second-strike-keep = Peaceful
     .text = Fire Power also builds colonies, so keeping it is no loss. But a strike could have cost { SEAT($mira) } { $most } points, and nobody could have stopped it.
-    .look = Look at the map of { SEAT($mira) }: { SEAT($mira) } has no Shields.
+    .look = { lesson-second-strike-cancelled.look }
 
 lesson-second-swap = Swapping with green
     .ask = Green lets you swap a token of your map for one of the pool. *What do you swap?*
@@ -973,17 +982,17 @@ lesson-second-swap-best = { $got } points for one of green
     .text = { NAME($new, of: "token") } at { $place } closes a triangle alike in colour and in symbol, in place of { NAME($old, of: "token") }.
 lesson-second-swap-some =
     { $got ->
-        [one] A point, and your green back
-       *[other] { $got } points, and your green back
+        [one] A point for a point of green
+       *[other] { $got } points for one of green
     }
     .text = { NAME($new, of: "token") } at { $place } closes a triangle whose corners share something. One of the swaps teaches { $most }.
     .look = Look at the places outlined in blue: what would make them alike?
 lesson-second-swap-nothing = The token is there now
     .text = { NAME($new, of: "token") } lies at { $place }, but no triangle with corners alike is closed by it, and a point of green is spent. Another swap teaches { $most }.
-    .look = Look at the places outlined in blue: what would make them alike?
+    .look = { lesson-second-swap-some.look }
 lesson-second-swap-keep = Green kept
     .text = A point of green is worth keeping where nothing fits. Here a swap teaches { $most }.
-    .look = Look at the places outlined in blue: what would make them alike?
+    .look = { lesson-second-swap-some.look }
 
 lesson-second-salvage = Salvage with blue
     .ask = Blue takes a token out of anybody's scrap, onto your map. *Which one, and where to?*
@@ -1005,10 +1014,10 @@ lesson-second-salvage-some =
     .look = Look at the tokens outlined in blue: they wait for a third.
 lesson-second-salvage-nothing = A token more on your map
     .text = { NAME($token, of: "token") } lies at { $place } and counts at the end, but it closes no triangle with corners alike. { $most } points could have been learnt.
-    .look = Look at the tokens outlined in blue: they wait for a third.
+    .look = { lesson-second-salvage-some.look }
 lesson-second-salvage-keep = Blue kept
     .text = Scraps do not run away, but others may take from them too. Just now a token in one teaches { $most } points.
-    .look = Look at the tokens outlined in blue: they wait for a third.
+    .look = { lesson-second-salvage-some.look }
 
 lesson-second-natural = The Natural price
     .ask = You drew a purple token, so you turned up { NAME($fresh, of: "card") } this turn. *What do you do in this last step?*
@@ -1017,16 +1026,19 @@ lesson-second-natural = The Natural price
     .why = You may buy it *this turn for { EACH($natural, as: "cost") }*. Afterwards it costs everybody { EACH($artificial, as: "cost") }, you too. Cards count the more, the more you have.
     .card = at its Natural price
     .world = a world of your own
-    .keep = keep your knowledge
+    .keep = { lesson-first-found.wait }
 
 lesson-second-natural-best = { $got } points, at a price for today
-    .text = It was { EACH($natural, as: "cost") } for you, this turn only. As a further card beside the { $cards } you had it adds { $got } points.
+    .text = It was { EACH($natural, as: "cost") } for you, this turn only. Beside the { $cards ->
+        [one] card
+       *[other] { $cards } cards
+    } that you had it adds { $got } points.
 lesson-second-natural-world = { $got } points, and a world
-    .text = { NAME($planet, of: "planet") } is yours. But worlds wait, and this price does not: from your next turn on { NAME($fresh, of: "card") } costs { EACH($artificial, as: "cost") }, more than you have. It would have added { $most } points.
+    .text = { NAME($planet, of: "planet") } is yours. But this price is for now: from your next turn on { NAME($fresh, of: "card") } costs { EACH($artificial, as: "cost") }, more than you have. It would have added { $most } points.
     .look = Look at the card outlined in blue, and at its prices.
 lesson-second-natural-keep = Saved
     .text = Your knowledge stays. But from your next turn on { NAME($fresh, of: "card") } costs { EACH($artificial, as: "cost") }, more than you have. It would have added { $most } points now.
-    .look = Look at the card outlined in blue, and at its prices.
+    .look = { lesson-second-natural-world.look }
 
 lesson-second-save = Saving up
     .ask = You could shield your colony, found another on a green world, or keep what you have. *What is best in the long run?*
@@ -1040,11 +1052,11 @@ lesson-second-save = Saving up
 lesson-second-save-best = { $chance } % to win, the most there is
     .text = You spent nothing. { NAME($rich, of: "planet") } with its { $rich-points } points asks { $wanted } Navigation; you have { $held }, and all of it stays.
 lesson-second-save-ward = { $chance } %: safe, and dear
-    .text = { NAME($mine, of: "planet") } cannot be invaded any more by those without Razers. It took { $paid } points and brought { $brings }; to keep them gives { $best-chance } %.
+    .text = { NAME($mine, of: "planet") } cannot be invaded any more by those without Razers. It took { $paid } points of knowledge and brings none; to keep them gives { $best-chance } %.
     .look = Look at the world outlined in blue: that is worth saving for.
 lesson-second-save-spent = { $chance } %: points now, less later
     .text = { NAME($planet, of: "planet") } brought { $brings } points at once for { $paid } points of knowledge. { NAME($rich, of: "planet") } would be { $rich-points }: to save for it gives { $best-chance } %.
-    .look = Look at the world outlined in blue: that is worth saving for.
+    .look = { lesson-second-save-ward.look }
 
 ## Help in the terminal
 
@@ -1211,7 +1223,7 @@ page-now-target = strike
 page-now-defence = struck: an answer is awaited
 page-now-lift = shift
 page-now-replace = swap
-page-now-exchange = swap
+page-now-exchange = { page-now-replace }
 page-now-salvaging = salvage
 page-now-migration = move a colony
 page-now-free-card = a free card
@@ -1333,7 +1345,7 @@ page-do-shift = Shift
 page-do-breed = Draw one blind
 page-do-swap = Swap
 page-do-salvage = Salvage
-page-do-barter = Traders
+page-do-barter = { card-traders }
 page-do-cancel = Cancel it
 page-do-allow = Let it go
 page-do-take-none = Take none
@@ -1366,11 +1378,11 @@ component-research-board = Research map
     .about = The triangle that tokens are laid on
 component-research-board-side = Side
     .about = intersections on each side
-component-research-board-scrap-places = Scrap
+component-research-board-scrap-places = { page-scrap }
     .about = places for tokens thrown away
 component-research-board-track-limit = Track
     .about = how far each reaches
-component-research = Research
+component-research = { step-1 }
     .about = The first action
 component-research-draw = Tokens drawn
     .about = from the bag into the pool
@@ -1388,13 +1400,13 @@ component-law-extra-needs-match = Only with a match
     .about = points of choice need matching corners
 component-setup = Setup
     .about = What lies ready
-component-setup-cards-face-up = Cards face up
+component-setup-cards-face-up = { board-face-up }
 component-setup-cards-face-up-0 = 3 players
 component-setup-cards-face-up-1 = 4 players
 component-setup-draft-tokens = Tokens in the draft
-component-setup-draft-tokens-0 = 3 players
-component-setup-draft-tokens-1 = 4 players
-component-knowledge = Knowledge
+component-setup-draft-tokens-0 = { component-setup-cards-face-up-0 }
+component-setup-draft-tokens-1 = { component-setup-cards-face-up-1 }
+component-knowledge = { gauge-knowledge }
     .about = Points given and gained by extrapolation
 component-knowledge-extrapolate-give = Given
 component-knowledge-extrapolate-gain = Gained
@@ -1404,17 +1416,17 @@ component-costs-strike = Strike
     .about = a token off another map
 component-costs-cancel = Cancel a strike
     .about = paid by whoever is struck
-component-costs-shift = Shift
+component-costs-shift = { page-do-shift }
     .about = a token of one's own
 component-costs-breed = Breed
-component-costs-swap = Swap
-component-costs-salvage = Salvage
+component-costs-swap = { page-do-swap }
+component-costs-salvage = { page-do-salvage }
     .about = a token from the scrap
 component-costs-traders-draw = { card-traders }
     .about = tokens into the pool
 component-costs-shielded-colony = Colony with a shield
 component-costs-invasion = Invasion
-component-costs-colony = Colony
+component-costs-colony = { page-offer-build }
 component-costs-shield = Shield
 component-costs-sanctuarians-shield = { card-sanctuarians }, shield
 component-costs-spawners-colony = { card-spawners }, colony
@@ -1424,7 +1436,7 @@ component-shields = { track-shields }
 component-red = red
 component-green = green
 component-blue = blue
-component-colonies = Colonies
+component-colonies = { page-tab-colonies }
 component-colonies-tokens-each = Of each player
     .about = how many can be built
 component-planets = Planets
@@ -1445,7 +1457,7 @@ component-scores = Scores
     .about = Points at the end
 component-scores-sets = Sets
     .about = identical tokens on the map, 1 to { $pack-scored-sets } or more
-component-scores-cards = Evolution cards
+component-scores-cards = { gauge-cards }
     .about = 1 to { $pack-scored-cards }
 component-scores-each-further-card = Each further card
 component-scores-excurists-set = { card-excurists }
@@ -1463,11 +1475,11 @@ component-effects-perceptors-discount = { card-perceptors }
 component-effects-duplicators-factor = { card-duplicators }
     .about = times as much
 component-effects-wanderers-factor = { card-wanderers }
-    .about = times as much
+    .about = { component-effects-duplicators-factor.about }
 component-effects-starstormers = { card-starstormers }
     .about = points given and gained, on these tracks
 component-effects-transmuters = { card-transmuters }
-    .about = points given and gained, on these tracks
+    .about = { component-effects-starstormers.about }
 component-effects-skyvions-acts = { card-skyvions }
     .about = further celestial acts
 component-effects-solationists-acts = { card-solationists }
@@ -1509,8 +1521,8 @@ taken-invaded = invaded: { NAME($item, of: "planet") }
 deed-strike = strike
 deed-cancel-a-strike = cancel a strike
 deed-shift = shift
-deed-swap = swap
-deed-salvage = salvage
+deed-swap = { page-now-replace }
+deed-salvage = { page-now-salvaging }
 deed-scrap = scrap
 deed-shield = shield
 deed-smallest--0-tracks = smallest, no track
@@ -1524,13 +1536,11 @@ deed-larger--3-tracks = larger, three tracks
 
 ## The illustrated rules
 
-rulebook-aim = The aim
 rulebook-aim-text =
     Have the most points when the last turn ends: for sets of equal tokens on your research map, for colonies and for evolution cards (AR-23).
 
     The bag, the maps and the last of the planets say when that is (AR-22).
 rulebook-aim-figure = Some turns into a game: a map with sets, a first colony, cards within reach.
-rulebook-parts = The parts
 rulebook-parts-text =
     Your research map is a triangle of intersections for tokens, each of a colour and a symbol (AR-03). What you learn stands on knowledge tracks, one for each colour and each symbol (AR-02).
 

@@ -12,13 +12,13 @@ from starboard.games.colonies.lessons.positions import (
     NAMES,
     PALLAS,
     YOU,
-    after,
     doing,
     standing,
 )
 from starboard.games.colonies.numbering import INFLUENCE, MILITARY, PLANETS
 from starboard.games.colonies.upgrades import upgrade_cost
 from starboard.kernel.lessons import ByRules, Facts, Lesson, Listed, Moment, Position, Remark
+from starboard.kernel.rulebook import after
 from starboard.kernel.state import CHANCE, State
 
 # -- what wins -------------------------------------------------------------------------------------
@@ -253,6 +253,7 @@ def agreed(moment: Moment) -> Facts:
         "paid": before.credits[PALLAS] - after_it.credits[PALLAS],
         "has_paid": before.credits[PALLAS] > after_it.credits[PALLAS],
         "less": more_in(moment) < 0,
+        "with_neutral": before.is_neutral(planet),
     }
 
 
@@ -277,9 +278,9 @@ AGREE: Final = Position(
         Listed("gift", "adjust euterpe mine-up", "link-euterpe"),
     ),
     (
-        Remark("best", {"grade": "best"}),
-        Remark("bought", {"grade": "good", "has_paid": True}, look="links"),
-        Remark("shared", {"grade": "good"}, look="links"),
+        Remark("best", {"grade": "best", "with_neutral": True}),
+        Remark("bought", {"grade": "good", "has_paid": True, "with_neutral": False}, look="links"),
+        Remark("shared", {"grade": "good", "with_neutral": False}, look="links"),
         Remark("less", {"less": True}, look="links"),
         Remark("nothing", {"stepped": True}, look="links"),
         Remark("none", {}, look="links"),

@@ -20,7 +20,7 @@ from starboard.games.colonies.state import (
     UNDEALT,
     USED,
 )
-from starboard.kernel.rulebook import Answer, Scene
+from starboard.kernel.rulebook import Answer
 from starboard.kernel.sentinels import NONE
 
 YOU, MIRA, ALTAIR = range(3)
@@ -173,11 +173,6 @@ def blank_sheet() -> dict[str, Any]:
         "paid": [0] * PLANETS,
         "substituted": [0] * PLANETS,
     }
-
-
-def after(at: Mapping[str, Any], *acts: Answer | str) -> Scene:
-    """A scene that begins after some acts; a text alone is yours."""
-    return Scene(at=at, opening=tuple((YOU, one) if isinstance(one, str) else one for one in acts))
 
 
 def doing(seat: int, *acts: str) -> tuple[Answer, ...]:

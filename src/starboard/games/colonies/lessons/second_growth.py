@@ -12,7 +12,6 @@ from starboard.games.colonies.lessons.positions import (
     MIRA,
     PALLAS,
     YOU,
-    after,
     doing,
     standing,
 )
@@ -26,6 +25,7 @@ from starboard.games.colonies.numbering import (
 from starboard.games.colonies.rules import Colonies
 from starboard.games.colonies.upgrades import upgrade_cost
 from starboard.kernel.lessons import ByRules, Facts, Listed, Moment, Position, Remark
+from starboard.kernel.rulebook import after
 from starboard.kernel.state import State
 
 # -- votes -----------------------------------------------------------------------------------------

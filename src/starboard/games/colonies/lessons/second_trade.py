@@ -7,13 +7,13 @@ from starboard.games.colonies.lessons import facts
 from starboard.games.colonies.lessons.positions import (
     ELYSIA,
     PALLAS,
-    after,
     standing,
 )
 from starboard.games.colonies.numbering import (
     PLANETS,
 )
 from starboard.kernel.lessons import ByRules, Facts, Listed, Moment, Position, Remark
+from starboard.kernel.rulebook import after
 from starboard.kernel.state import State
 
 # -- markets ---------------------------------------------------------------------------------------
@@ -107,6 +107,7 @@ def trade(state: State, seat: int) -> Facts:
         "again": pack.step_price(position.steps[ELYSIA]),
         "upkeeps": pack.turns - position.turn_number + 1,
         "links": [f"link-{pack.planets[to]}" for to in range(PLANETS) if to not in (PALLAS, ELYSIA)],
+        "elysia_neutral": position.is_neutral(ELYSIA),
         "can_twice": pack.step_price(position.steps[ELYSIA]) == position.left,
         "lasts": facts.spare(state) >= position.left,
     }
@@ -149,6 +150,6 @@ EXPORTS: Final = Position(
     ("CO-06", "CO-17"),
     given=trade,
     shown=traded,
-    claims={"can_twice": True, "lasts": True},
+    claims={"elysia_neutral": True, "can_twice": True, "lasts": True},
     until=facts.action_over,
 )

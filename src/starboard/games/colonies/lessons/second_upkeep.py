@@ -8,7 +8,6 @@ from starboard.games.colonies.lessons.positions import (
     AMATERU,
     ELYSIA,
     PALLAS,
-    after,
     standing,
 )
 from starboard.games.colonies.numbering import (
@@ -24,6 +23,7 @@ from starboard.games.colonies.rules import Colonies
 from starboard.games.colonies.state import ASK_POLICE
 from starboard.games.colonies.upkeep_events import Policed
 from starboard.kernel.lessons import ByRules, Facts, Listed, Moment, Position, Remark
+from starboard.kernel.rulebook import after
 from starboard.kernel.state import State
 
 # -- police ----------------------------------------------------------------------------------------

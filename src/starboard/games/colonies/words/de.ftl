@@ -7,6 +7,21 @@
 title = Colonies
 blurb = Regiere einen Planeten: handeln, abstimmen, Piraten vertreiben, aufbauen.
 
+## Charaktere: was sie sagen, ihr Gemüt, was sie können
+
+character-izar = Eine Route mit Piraten ist niemandes Route.
+    .temper = wachsam
+    .good = Hält mit Militär die Routen frei.
+character-procyon = Alles hat seinen Preis, und ich habe die Liste.
+    .temper = geschäftstüchtig
+    .good = Verkauft oft und weiß, wann.
+character-regulus = Darauf können wir uns einigen. Und dann auf etwas mehr.
+    .temper = diplomatisch
+    .good = Biegt sich mit Einfluss die Abkommen zurecht.
+character-capella = Morgen kann ich mehr als heute.
+    .temper = baufreudig
+    .good = Baut Techniken aus, während andere noch zählen.
+
 ## Namen
 
 seat-player-1 = Person 1
@@ -110,9 +125,9 @@ source-industry = { technology-industry }
 source-credits = Credits
 
 gauge-technologies = Punkte aus Techniken
-gauge-credits = Credits
+gauge-credits = { source-credits }
 gauge-goods = Waren im Lager
-gauge-colonists = Kolonisten
+gauge-colonists = { page-colonists }
 
 ## So viele von etwas, im Akkusativ wo nichts anderes gesagt ist
 
@@ -213,7 +228,6 @@ places-other =
 
 ## Einstellungen
 
-option-players = Personen
 
 ## Was zu tun ist
 
@@ -625,8 +639,7 @@ event-turned-pirate =
                *[other] { $count } Kolonisten von { SEAT($seat) } werden Piraten.
             }
     }
-event-first-passed = Die Startkarte geht an { SEAT($first, form: "akk") }.
-event-ended = Das Spiel ist zu Ende: { NAME($how, of: "ending") }.
+event-first-passed = { event-first }
 
 ## Was kommt
 
@@ -669,7 +682,7 @@ effect-offer-resources = { NAME($count, of: "resources") } nach Wahl
 effect-offer-resources-and = { NAME($count, of: "resources") } nach Wahl und eine Aktion { NAME($action, of: "technology") }
 effect-offer-credits = { NAME($count, of: "credits") }
 effect-forbid = in dieser Runde { NAME($action, of: "technology", form: "no") }
-effect-take = sofort eine Aktion { NAME($action, of: "technology") }
+effect-take = { effect-offer-action }
 effect-lose-colonists =
     { $count ->
         [one] ein Kolonist geht
@@ -903,11 +916,11 @@ lesson-first-wins-dear = Eine Stufe, aber teuer
     .text = { NAME($technology, of: "technology") } hat Stufe { $level } erreicht. Aber was dafür fehlte, hat { NAME($bought, of: "credits") } gekostet, und am Ende fehlen dir dadurch { NAME($lost, of: "points") }.
     .look = Sieh dir den Ausbau noch einmal an: Einer kommt ohne Kauf aus.
 lesson-first-wins-paid = Das kommt zu spät
-    .text = Ein besseres Abkommen ist etwas Gutes, aber was es bringt, zählt nicht mehr. Es kostet dich { NAME($lost, of: "points") }; eine andere Aktion hätte { $most } gebracht.
+    .text = Abkommen bringen bei späterem Unterhalt Waren herein, und Waren zählen am Ende nicht. Es kostet dich { NAME($lost, of: "points") }; eine andere Aktion hätte { $most } gebracht.
     .look = Sieh dir die blau umrandete Technik an.
 lesson-first-wins-nothing = Erlaubt, aber ohne Punkte
     .text = Wozu es auch gut ist: Es ist keine Stufe und kein Credit, und die Partie endet jetzt. { NAME($most, of: "points") } waren drin.
-    .look = Sieh dir die blau umrandete Technik an.
+    .look = { lesson-first-wins-paid.look }
 
 lesson-first-vote = Eine Wahl
     .ask = Eine andere Partie, mittendrin: Der Rat stimmt über *{ NAME($card, of: "card") }* ab. Gewinnt Nein, gehen { $gone } von deinen { $colonists } Kolonisten. Du willst Stufe { $next } von { NAME($planned, of: "technology") }, und die braucht { NAME($wanted, of: "colonists") }. *Ja oder Nein?*
@@ -919,8 +932,8 @@ lesson-first-vote = Eine Wahl
 
 lesson-first-vote-best = Ja, und mit Recht
     .text = In { $ways } von { $all } Arten, auf die die anderen ohne Waren stimmen können, gewinnt jetzt Ja. Dann bleiben deine { $colonists } Kolonisten, und das reicht für Stufe { $next } von { NAME($planned, of: "technology") }.
-lesson-first-vote-no = Es trifft auch die anderen
-    .text = Das ist etwas wert. Aber dir lässt es { NAME($left, of: "colonists") }, zu wenige für Stufe { $next } von { NAME($planned, of: "technology") }, und mit deinem Nein gewinnt Ja nur in { $ways } von { $all } Fällen.
+lesson-first-vote-no = Es trifft auch die anderen, und dich
+    .text = Mit deiner Stimme für Nein gewinnt Ja nur in { $ways } von { $all } Fällen. Sonst lässt dir Nein { NAME($left, of: "colonists") }, zu wenige für Stufe { $next } von { NAME($planned, of: "technology") }.
     .look = Sieh dir beide blau umrandeten Stimmzettel an: Jeder sagt, was folgt.
 
 lesson-first-plan = Was eine Aktion wert ist
@@ -930,7 +943,7 @@ lesson-first-plan = Was eine Aktion wert ist
     .why = Ein Pirat hält die Waren des Planeten am anderen Ende seiner Route auf. Holst du ihn mit { technology-community } von einer fremden Route, *bringt er dir eine davon* und kann *dein Kolonist werden*.
     .rescue = ein Pirat zwischen { planet-euterpe } und { planet-bellona }
     .make = Waren herstellen, einen Kolonisten anziehen
-    .sell = eine Ware zu Credits machen
+    .sell = { lesson-first-wins.sale }
 
 lesson-first-plan-best = Beides auf einmal
     .text = Der Pirat hat { NAME($good, of: "resource", form: "a") } gebracht und ist Kolonist geworden. Für Stufe { $next } fehlt nichts mehr.
@@ -939,10 +952,10 @@ lesson-first-plan-made = Der Kolonist ist da
     .look = Sieh dir den blau umrandeten Piraten an: Was hält er auf?
 lesson-first-plan-rescued = Eins von dem, was fehlt
     .text = { technology-community } ist die richtige Aktion, und eins von dem, was fehlte, ist da. Der richtige Pirat, als Kolonist aufgenommen, hätte beides gebracht.
-    .look = Sieh dir den blau umrandeten Piraten an: Was hält er auf?
-lesson-first-plan-elsewhere = Nützlich, aber nicht für den Plan
-    .text = Auf seine Art kann sich das lohnen. Für Stufe { $next } von { NAME($planned, of: "technology") } fehlt mindestens so viel wie vorher.
-    .look = Sieh dir den blau umrandeten Piraten an: Was hält er auf?
+    .look = { lesson-first-plan-made.look }
+lesson-first-plan-elsewhere = Nicht für diesen Plan
+    .text = Für Stufe { $next } von { NAME($planned, of: "technology") } fehlt mindestens so viel wie vorher.
+    .look = { lesson-first-plan-made.look }
 
 lesson-first-agree = Abkommen
     .ask = Du hast { technology-influence } genommen: ein Schritt an einem Abkommen. Nach dem Unterhalt wären dir { $spare } { NAME($resource, of: "resource") } übrig. *Welcher Schritt bringt in jeder Runde mehr herein und hilft niemandem sonst?*
@@ -960,16 +973,16 @@ lesson-first-agree-bought = Es kommt mehr herein
     .look = Sieh dir die blau umrandeten Verbindungen an: Wohin führen sie?
 lesson-first-agree-shared = Gut für dich, und nicht nur für dich
     .text = { NAME($partner, of: "planet") } schickt dir bei jedem Unterhalt { NAME($more, of: "resources") } mehr und bekommt von dir ebenso viel mehr. Ein neutraler Planet schickt genauso viel und gewinnt nichts.
-    .look = Sieh dir die blau umrandeten Verbindungen an: Wohin führen sie?
+    .look = { lesson-first-agree-bought.look }
 lesson-first-agree-less = Weniger hinaus, weniger herein
     .text = Ein kleineres Abkommen ist manchmal richtig, wenn Waren knapp sind. Deine reichen, und jetzt kommt in jeder Runde weniger herein.
     .look = Sieh dir die blau umrandeten Verbindungen an: Da ist mehr zu holen.
 lesson-first-agree-nothing = Mehr kommt nicht herein
     .text = Was du an { NAME($partner, of: "planet") } schickst, hat sich geändert, und das hat { NAME($paid, of: "credits") } gekostet. Du bekommst so viel wie vorher.
-    .look = Sieh dir die blau umrandeten Verbindungen an: Da ist mehr zu holen.
+    .look = { lesson-first-agree-less.look }
 lesson-first-agree-none = Erlaubt, aber schade
     .text = Niemand muss ein Abkommen ändern. Aber ein Schritt jetzt brächte bei diesem Unterhalt und bei allen danach Waren herein.
-    .look = Sieh dir die blau umrandeten Verbindungen an: Da ist mehr zu holen.
+    .look = { lesson-first-agree-less.look }
 
 lesson-first-upgrade = Ein Ausbau
     .ask = Es ist deine letzte Aktion dieser Runde, und alles für Stufe { $next } von { NAME($planned, of: "technology") } ist da. *Was ist am Ende der Runde am meisten wert?*
@@ -978,28 +991,28 @@ lesson-first-upgrade = Ein Ausbau
     .why = Die Punkte *wachsen von Schritt zu Schritt*, hier von { $worth-now } auf { $worth-then }. Rechne auch mit dem Unterhalt: Für jede eigene Ware, die dann fehlt und für die nichts einspringt, zahlst du { NAME($pack-upkeep-missing, of: "credits") }.
     .plan = wofür du gespart hast
     .other = stellt bei jedem Einkommen mehr her
-    .sale = eine Ware zu Credits machen
+    .sale = { lesson-first-wins.sale }
 
-lesson-first-upgrade-best = { NAME($got, of: "points") }: mehr war nicht drin
+lesson-first-upgrade-best = { lesson-first-wins-best }
     .text = { NAME($technology, of: "technology") } steigt von { $worth-now } Punkten auf { $worth-then }, und alles dafür war im Lager.
-lesson-first-upgrade-lower = { NAME($got, of: "points") } durch eine Stufe
+lesson-first-upgrade-lower = { lesson-first-wins-lower }
     .text = { NAME($technology, of: "technology") } hat Stufe { $level } erreicht. Die Kolonisten dafür fehlen jetzt für Stufe { $next } von { NAME($planned, of: "technology") }, und die hätte { NAME($most, of: "points") } gebracht.
-    .look = Sieh noch einmal nach, was jeder Ausbau wert ist.
-lesson-first-upgrade-dear = Eine Stufe, aber teuer
+    .look = { lesson-first-wins-lower.look }
+lesson-first-upgrade-dear = { lesson-first-wins-dear }
     .text = { NAME($technology, of: "technology") } hat Stufe { $level } erreicht. Aber mit dem, was gekauft wurde, und dem, was beim Unterhalt fehlt, hast du am Ende der Runde { NAME($lost, of: "points") } weniger.
     .look = Sieh noch einmal nach, was jeder Ausbau kostet.
 lesson-first-upgrade-sold = { NAME($got, of: "points") } durch einen Verkauf
     .text = Jeder Credit ist ein Punkt, und { NAME($earned, of: "credits") } sind hereingekommen. Die Stufe, für die du gespart hast, bringt { NAME($most, of: "points") }.
-    .look = Sieh dir die blau umrandete Technik an.
+    .look = { lesson-first-wins-paid.look }
 lesson-first-upgrade-caught = { NAME($got, of: "points") } für Piraten
     .text = Für jeden Piraten auf einer fremden Route bekommst du { NAME($pack-military-credits, of: "credits") }, und ein Credit ist ein Punkt. Die Stufe, für die du gespart hast, bringt { NAME($most, of: "points") }.
-    .look = Sieh dir die blau umrandete Technik an.
-lesson-first-upgrade-paid = Erst einmal kostet es
-    .text = In späteren Runden kann sich das lohnen. Am Ende dieser Runde hast du { NAME($lost, of: "points") } weniger, und die Stufe hätte { $most } gebracht.
-    .look = Sieh dir die blau umrandete Technik an.
+    .look = { lesson-first-wins-paid.look }
+lesson-first-upgrade-paid = Es kostet jetzt mehr, als es bringt
+    .text = Am Ende dieser Runde hast du { NAME($lost, of: "points") } weniger, und die Stufe hätte { $most } gebracht.
+    .look = { lesson-first-wins-paid.look }
 lesson-first-upgrade-nothing = Noch keine Punkte
-    .text = In späteren Runden kann das helfen. In dieser bringt es keine Punkte, und die Stufe, für die du gespart hast, bringt { $most }.
-    .look = Sieh dir die blau umrandete Technik an.
+    .text = In dieser Runde bringt es keine Punkte, und die Stufe, für die du gespart hast, bringt { $most }.
+    .look = { lesson-first-wins-paid.look }
 
 lesson-second = Gut spielen
     .lead = Polizei, Engpässe, Märkte, Ausfuhr, Wahlen, Ausbau, die letzte Runde und Piraten.
@@ -1018,7 +1031,7 @@ lesson-second-police = Polizei
 
 lesson-second-police-best = { NAME($got, of: "resources") } kommen herein
     .text = Die Routen nach { LIST($opened, of: "planet") } sind frei, und mehr hätte deine Polizei nicht durchlassen können.
-lesson-second-police-some = { NAME($got, of: "resources") } kommen herein
+lesson-second-police-some = { lesson-second-police-best }
     .text = Eine freie Route ist, was zählt, und du hast eine nach { LIST($opened, of: "planet") }. { NAME($most, of: "resources") } hätten hereinkommen können.
     .look = Sieh dir die blau umrandeten Routen an: Jede kann deine Polizei räumen. Vergleich Piraten und Waren.
 lesson-second-police-stuck = Weniger Piraten, aber keine freie Route
@@ -1026,7 +1039,7 @@ lesson-second-police-stuck = Weniger Piraten, aber keine freie Route
     .look = Sieh dir die blau umrandeten Routen an: Jede davon kann deine Polizei räumen.
 lesson-second-police-none = Niemand wurde geschickt
     .text = Manche Piraten gehen von selbst, aber nur mit den Waren, die sie aufhalten: { NAME($lost, of: "resources") } gingen auf die Märkte. { $most } hätten hereinkommen können.
-    .look = Sieh dir die blau umrandeten Routen an: Jede davon kann deine Polizei räumen.
+    .look = { lesson-second-police-stuck.look }
 
 lesson-second-shortage = Ein Engpass
     .ask = Beim Unterhalt werden dir { $lacking } { NAME($resource, of: "resource") } für deine Abkommen fehlen, und das wird dich { NAME($bill, of: "credits") } kosten. *Was machst du mit deiner letzten Aktion?*
@@ -1039,27 +1052,27 @@ lesson-second-shortage = Ein Engpass
 
 lesson-second-shortage-best = { NAME($got, of: "credits") } gespart
     .text = Was du hergestellt hast, geht gleich an deine Partner. Der Unterhalt kostet dich jetzt { NAME($then, of: "credits") } statt { $bill }.
-lesson-second-shortage-some = { NAME($got, of: "credits") } gespart
+lesson-second-shortage-some = { lesson-second-shortage-best }
     .text = Die richtige Aktion, und der Unterhalt kostet dich jetzt { NAME($then, of: "credits") } statt { $bill }. Deine Stufe erlaubt mehr, und das hätte { $most } gespart.
     .look = Sieh dir die blau umrandete Technik an: Wie viel kann sie herstellen?
-lesson-second-shortage-lowered = { NAME($got, of: "credits") } gespart
+lesson-second-shortage-lowered = { lesson-second-shortage-best }
     .text = Du schuldest weniger, also fehlt weniger. Aber es kommt auch weniger herein, in jeder weiteren Runde, und eine andere Aktion hätte { NAME($most, of: "credits") } gespart.
     .look = Sieh dir die blau umrandete Technik an: Was stellt sie her?
-lesson-second-shortage-eased = { NAME($got, of: "credits") } gespart
+lesson-second-shortage-eased = { lesson-second-shortage-best }
     .text = Du schuldest weniger und bekommst so viel wie vorher, für { NAME($pack-agreements-one-sided, of: "credits") } an den Partner. Eine andere Aktion hätte { NAME($most, of: "credits") } gespart.
-    .look = Sieh dir die blau umrandete Technik an: Was stellt sie her?
+    .look = { lesson-second-shortage-lowered.look }
 lesson-second-shortage-sold = Verkauft, und dann fehlt es
     .text = Der Verkauf hat { NAME($earned, of: "credits") } gebracht. Aber beim Unterhalt fehlt die Ware, und alles in allem kostet dich diese Runde immer noch { NAME($then, of: "credits") }; { $most } wären zu sparen gewesen.
-    .look = Sieh dir die blau umrandete Technik an: Was stellt sie her?
+    .look = { lesson-second-shortage-lowered.look }
 lesson-second-shortage-nothing = Der Unterhalt kommt trotzdem
-    .text = Seinen Nutzen mag es haben, aber es fehlt so viel wie vorher oder mehr. Diese Runde kostet dich { NAME($then, of: "credits") }; { $most } wären zu sparen gewesen.
-    .look = Sieh dir die blau umrandete Technik an: Was stellt sie her?
+    .text = Es fehlt so viel wie vorher oder mehr. Diese Runde kostet dich { NAME($then, of: "credits") }; { $most } wären zu sparen gewesen.
+    .look = { lesson-second-shortage-lowered.look }
 
 lesson-second-markets = Was die Märkte zahlen
     .ask = Du hast { technology-commerce } genommen und darfst { $allowed } Waren verkaufen. Alles an { NAME($resource, of: "resource") } ist deinen Partnern versprochen. *Was verkaufst du?*
     .hint = Jede Art hat ihren eigenen Markt, und jeder Verkauf füllt dort einen Platz.
     .rule = Eine Ware kommt auf den höchsten freien Platz ihres Marktes und bringt dessen Preis. Deine eigene wird beim Unterhalt gebraucht.
-    .why = Die erste Ware auf einem leeren Markt bringt { NAME($best-price, of: "credits") }, eine auf einem vollen { $low-price }: *Verkauf lieber eine von jeder Art als viele von einer*. Und verkauf vor den anderen, denn ein Platz, der besetzt ist, bleibt es, bis jemand kauft.
+    .why = Die erste Ware auf einem leeren Markt bringt { NAME($best-price, of: "credits") }, eine auf einem vollen { $low-price }: *Verkauf lieber eine von jeder Art als viele von einer*. Was andere zuerst verkaufen, nimmt den besseren Platz.
     .mixed = { resource-biotech }, { resource-luxury } und { resource-energy }
     .one = nichts als { resource-energy }
     .own = { resource-information } und { resource-ships }
@@ -1074,7 +1087,7 @@ lesson-second-markets-own = { NAME($got, of: "credits") } fürs Erste
     .look = Sieh dir die blau umrandeten Märkte an: Was kannst du dort verkaufen?
 lesson-second-markets-fewer = { NAME($got, of: "credits") }, und es ginge mehr
     .text = Du darfst in einer Aktion { $allowed } Waren verkaufen und hast { $sold } verkauft. { NAME($most, of: "credits") } waren drin.
-    .look = Sieh dir die blau umrandeten Märkte an: Was kannst du dort verkaufen?
+    .look = { lesson-second-markets-own.look }
 lesson-second-markets-cheaper = { NAME($got, of: "credits") }
     .text = Du hast so viele verkauft, wie du darfst. Aber Plätze, die mehr zahlen, waren noch frei: { NAME($most, of: "credits") } waren drin.
     .look = Sieh dir die blau umrandeten Märkte an: zuerst eine von jeder Art.
@@ -1111,9 +1124,9 @@ lesson-second-exports-shared = Mehr für dich, und mehr für andere
 lesson-second-exports-one = Ein guter Schritt, und es ginge mehr
     .text = In jeder Runde bekommst du { NAME($more, of: "resources") } mehr, und niemand sonst bekommt mehr Waren. So liegst du gegenüber beiden zusammen um { $got } vorn; { $most } waren möglich.
     .look = Sieh dir die blau umrandeten Verbindungen an: Wo ist mehr zu holen?
-lesson-second-exports-nothing = Mehr kommt nicht herein
+lesson-second-exports-nothing = { lesson-first-agree-nothing }
     .text = Abkommen dürfen bleiben oder schrumpfen. Aber Waren, die in jeder Runde hereinkommen, sind dein Einkommen, und du hättest gegenüber beiden zusammen um { $most } vorn liegen können.
-    .look = Sieh dir die blau umrandeten Verbindungen an: Wo ist mehr zu holen?
+    .look = { lesson-second-exports-one.look }
 
 lesson-second-votes = Wann sich Beilagen lohnen
     .ask = *{ NAME($card, of: "card") }*: Wer bei Ja führt, hat sofort eine beliebige Aktion; gewinnt Nein, verliert eine, wer die wenigsten Stimmen gab. Du hast { NAME($own, of: "votes") }, die anderen je { $theirs }. *Wie stimmst du, und mit wie vielen Waren?*
@@ -1130,12 +1143,12 @@ lesson-second-votes-best = Der Lohn in { $ways } von { $all } Fällen
 lesson-second-votes-none = Ja, aber zu wenige Stimmen
     .text = Die Seite ist die richtige. Aber wer sonst Ja stimmt, hat mehr Stimmen als du; du führst also in keinem der { $all } Fälle, und in { $fewest } davon verlierst du eine Aktion.
     .look = Sieh dir den blau umrandeten Stimmzettel an: Wie viele Stimmen brauchst du, um zu führen?
-lesson-second-votes-beyond = Der Lohn in { $ways } von { $all } Fällen
+lesson-second-votes-beyond = { lesson-second-votes-best }
     .text = Du führst, aber { NAME($laid, of: "resources") } sind weg, was auch herauskommt, und entbehren kannst du { $spare }: Beim Unterhalt wird { NAME($resource, of: "resource") } fehlen.
     .look = Sieh dir den blau umrandeten Stimmzettel an: Weniger Waren reichen, um zu führen.
-lesson-second-votes-more = Der Lohn in { $ways } von { $all } Fällen
+lesson-second-votes-more = { lesson-second-votes-best }
     .text = Du führst, und darum geht es. Aber { NAME($laid, of: "resources") } sind dafür weg, was auch herauskommt, und mit weniger wärst du so weit gekommen oder fast.
-    .look = Sieh dir den blau umrandeten Stimmzettel an: Wie viele Stimmen brauchst du, um zu führen?
+    .look = { lesson-second-votes-none.look }
 lesson-second-votes-no = So gibt es keinen Lohn
     .text =
         { $fewest ->
@@ -1158,12 +1171,12 @@ lesson-second-upgrades-best = { NAME($points, of: "points") }, und Waren in jede
 lesson-second-upgrades-high = { NAME($points, of: "points") } sofort
     .text = Eine hohe Stufe ist mehr Punkte wert als eine niedrige. Aber sie stellt nichts her; ein anderer Ausbau kommt bis zum Ende auf { $most }, Punkte und Waren zusammen.
     .look = Sieh dir deinen blau umrandeten Planeten an: Was stellt er bei jedem Einkommen her, und wodurch wird es mehr?
-lesson-second-upgrades-credits = { NAME($points, of: "points") } sofort
+lesson-second-upgrades-credits = { lesson-second-upgrades-high }
     .text = Credits sind Punkte, und deine Waren bleiben im Lager. Aber so früh in der Partie kommt ein Ausbau bis zum Ende auf { $most }, Punkte und Waren zusammen.
-    .look = Sieh dir deinen blau umrandeten Planeten an: Was stellt er bei jedem Einkommen her, und wodurch wird es mehr?
+    .look = { lesson-second-upgrades-high.look }
 lesson-second-upgrades-low = Eine Stufe mehr
-    .text = { NAME($technology, of: "technology") } hat Stufe { $level } erreicht. Nach allem, was zu kaufen war, sind das { NAME($got, of: "points") }, und Waren stellt sie nicht her; ein anderer Ausbau kommt bis zum Ende auf { $most }.
-    .look = Sieh dir deinen blau umrandeten Planeten an: Was stellt er bei jedem Einkommen her, und wodurch wird es mehr?
+    .text = { NAME($technology, of: "technology") } hat Stufe { $level } erreicht. Was zu kaufen war abgezogen, sind das { NAME($got, of: "points") }, und Waren stellt sie nicht her; ein anderer Ausbau kommt bis zum Ende auf { $most }.
+    .look = { lesson-second-upgrades-high.look }
 
 lesson-second-last = Die letzte Runde
     .ask = Du hast die letzte Aktion der Partie. Was nach dem Unterhalt im Lager bleibt, zählt nichts, und Credits sind Punkte. *Was bringt dir am meisten?*
@@ -1176,18 +1189,18 @@ lesson-second-last = Die letzte Runde
 
 lesson-second-last-best = { NAME($got, of: "points") }, alles bezahlt
     .text = Die höchste Stufe bringt { NAME($rise, of: "points") }, und was fehlte, hat { NAME($bought, of: "credits") } gekostet. Deine Abkommen sind trotzdem bezahlt.
-lesson-second-last-level = { NAME($got, of: "points") } durch eine Stufe
+lesson-second-last-level = { lesson-first-wins-lower }
     .text = In der letzten Runde sind Kolonisten und Waren am besten verbraucht, und du hast sie verbraucht. Aber ein Schritt bringt selbst nach dem Zukauf { NAME($most, of: "points") }.
     .look = Sieh noch einmal nach, was jeder Ausbau bringt und kostet.
 lesson-second-last-sold = { NAME($got, of: "points") } durch Verkäufe
     .text = Waren zählen am Ende nichts, Credits schon, also ist Verkaufen richtig. Aber ein Schritt bringt selbst nach dem Zukauf { NAME($most, of: "points") }.
-    .look = Sieh noch einmal nach, was jeder Ausbau bringt und kostet.
+    .look = { lesson-second-last-level.look }
 lesson-second-last-paid = Es kostet mehr, als es bringt
-    .text = Zu anderer Zeit hätte es sich lohnen können. Jetzt hast du am Ende { NAME($lost, of: "points") } weniger, und { $most } mehr waren möglich.
-    .look = Sieh noch einmal nach, was jeder Ausbau bringt und kostet.
-lesson-second-last-nothing = Dafür ist es zu spät
-    .text = In früheren Runden wäre es von Nutzen gewesen. Jetzt bringt es keine Punkte, und { $most } waren möglich.
-    .look = Sieh noch einmal nach, was jeder Ausbau bringt und kostet.
+    .text = Am Ende hast du { NAME($lost, of: "points") } weniger, und { $most } mehr waren möglich.
+    .look = { lesson-second-last-level.look }
+lesson-second-last-nothing = Keine Punkte damit
+    .text = In der letzten Runde zählen nur Stufen und Credits. Beides bringt es nicht, und { $most } waren möglich.
+    .look = { lesson-second-last-level.look }
 
 lesson-second-pirates = Piraten
     .ask = { NAME($held-back, of: "resources") } schickt dir { planet-elysia }, und davor warten { NAME($pirates, of: "pirates") }; deine Polizei kann { $police } wegnehmen. Es ist deine letzte Aktion vor dem Unterhalt. *Was gibt dir bis zu dessen Ende die meisten Waren und Credits?*
@@ -1201,18 +1214,18 @@ lesson-second-pirates = Piraten
 
 lesson-second-pirates-best = { $got } mehr am Ende der Runde
     .text = Was dort übrig ist, kann deine Polizei wegnehmen, und von { planet-elysia } kommen { NAME($held-back, of: "resources") } herein.
-lesson-second-pirates-theirs = { $got } mehr am Ende der Runde
-    .text = Ein Pirat auf einer fremden Route bringt gleich etwas, und oft ist das richtig. Aber deine eigenen { NAME($held-back, of: "resources") } gehen auf die Märkte; { $most } mehr waren möglich.
+lesson-second-pirates-theirs = { lesson-second-pirates-best }
+    .text = Ein Pirat auf einer fremden Route bringt gleich etwas. Aber deine eigenen { NAME($held-back, of: "resources") } gehen auf die Märkte; { $most } mehr waren möglich.
     .look = Sieh dir die blau umrandeten Piraten an, und was deine Polizei kann.
-lesson-second-pirates-sold = { $got } mehr am Ende der Runde
+lesson-second-pirates-sold = { lesson-second-pirates-best }
     .text = Der Verkauf hat { NAME($earned, of: "credits") } für eine Ware gebracht. Aber { NAME($held-back, of: "resources") } von { planet-elysia } gehen auf die Märkte; { $most } mehr waren möglich.
-    .look = Sieh dir die blau umrandeten Piraten an, und was deine Polizei kann.
-lesson-second-pirates-made = { $got } mehr am Ende der Runde
-    .text = Eigene Waren treffen nie auf Piraten. Aber { NAME($held-back, of: "resources") } von { planet-elysia } gehen auf die Märkte; { $most } mehr waren möglich.
-    .look = Sieh dir die blau umrandeten Piraten an, und was deine Polizei kann.
-lesson-second-pirates-nothing = Die Piraten bleiben
-    .text = Seinen Nutzen mag es haben. Aber Richtung { planet-elysia } warten mehr Piraten, als deine Polizei wegnehmen kann, und was dort kommt, geht auf die Märkte; { $most } Waren mehr waren möglich.
-    .look = Sieh dir die blau umrandeten Piraten an, und was deine Polizei kann.
+    .look = { lesson-second-pirates-theirs.look }
+lesson-second-pirates-made = { lesson-second-pirates-best }
+    .text = Was du selbst herstellst, trifft auf keine Piraten. Aber { NAME($held-back, of: "resources") } von { planet-elysia } gehen auf die Märkte; { $most } mehr waren möglich.
+    .look = { lesson-second-pirates-theirs.look }
+lesson-second-pirates-nothing = Die Waren kommen nicht herein
+    .text = Richtung { planet-elysia } warten mehr Piraten, als deine Polizei wegnehmen kann, und was dort kommt, geht auf die Märkte; { $most } Waren mehr waren möglich.
+    .look = { lesson-second-pirates-theirs.look }
 
 ## Hilfe und Brett im Terminal
 
@@ -1229,17 +1242,13 @@ board-event =
         [0] Ereignis: { NAME($card, of: "card") } ({ NAME($colonists, of: "colonists", form: "more") }), die letzte im Stapel
        *[other] Ereignis: { NAME($card, of: "card") } ({ NAME($colonists, of: "colonists", form: "more") }), noch { $deck } im Stapel
     }
-board-neutral = neutral
+board-neutral = { page-neutral }
 board-or = oder
-board-yes = Ja
-board-no = Nein
+board-yes = { ballot-yes }
+board-no = { ballot-no }
 board-few = wenig
 board-no-action = { NAME($action, of: "technology", form: "no") }
-board-fewer-actions =
-    { $count ->
-        [one] eine Aktion weniger
-       *[other] { $count } Aktionen weniger
-    }
+board-fewer-actions = { page-effect-lose-actions }
 board-this-turn = diese Runde: { LIST($bans, join: "comma") }
 board-shelves = Marktregale
 board-pays = Markt zahlt
@@ -1251,7 +1260,7 @@ board-paid = Bezahlt: { EACH($payments, as: "board-payment", join: "comma") }
 # Waren, für Spalten gekürzt.
 board-resource-information = Info
 board-resource-biotech = Biotech
-board-resource-energy = Energie
+board-resource-energy = { resource-energy }
 board-resource-ships = Schiffe
 board-resource-luxury = Luxus
 
@@ -1389,7 +1398,7 @@ page-select-planet = { NAME($planet, of: "planet") } zeigen
 page-neutral = neutral
 page-neutral-hint = { NAME($planet, of: "planet") } ist neutral: zahlt voll, behält nichts, und die Abkommen bewegen sich nur auf beiden Seiten
 page-first-hint = Startkarte: beginnt und entscheidet bei Gleichstand
-page-credits = Credits
+page-credits = { source-credits }
 page-credits-hidden = Credits bleiben bis zum Ende verborgen
 page-colonists = Kolonisten
 page-colonists-hint =
@@ -1398,7 +1407,7 @@ page-colonists-hint =
         [one] Ein Kolonist: Wer am Ende der Runde übrig ist, wird Pirat
        *[other] { $count } Kolonisten: Wer am Ende der Runde übrig ist, wird Pirat
     }
-page-resources = Waren
+page-resources = { loss-resources }
 page-stock = Waren
 page-pirates = Piraten
 page-tech = Technik
@@ -1784,7 +1793,7 @@ page-tab-planet = Planet
 page-tab-vote = Stimme
 page-tab-hand = Hand
 page-tab-board = Brett
-page-tab-event = Ereignis
+page-tab-event = { page-dial-event }
 
 ## Komponenten, wie die Werkstatt sie nennt
 
@@ -1794,7 +1803,7 @@ component-colour = Farbe
 component-resource = Ware
 component-technology = Techniken
     .about = Die zwei Waren, die ein Ausbau kostet
-component-resources = Waren
+component-resources = { loss-resources }
 component-levels = Stufen der Technik
     .about = Was sie am Ende wert sind
 component-levels-points = Punkte
@@ -1803,14 +1812,14 @@ component-levels-start = Erste Stufe
     .about = wo jede Technik beginnt
 component-setup = Aufbau
     .about = Was bereitliegt
-component-setup-credits = Credits
+component-setup-credits = { source-credits }
     .about = jeder Person
 component-setup-credits-of-three = Credits zu dritt
 component-setup-other-resources = Andere Waren
     .about = von jeder Art außer der eigenen
-component-setup-market = Märkte
+component-setup-market = { page-markets }
     .about = Waren auf jedem
-component-setup-hand = Hand
+component-setup-hand = { page-tab-hand }
     .about = Ereigniskarten
 component-setup-deck = Ereignisstapel
     .about = Karten darin, jedes Mal
@@ -1818,12 +1827,12 @@ component-setup-apart = Neutrale Planeten
     .about = zu dritt: wie weit auseinander
 component-turns = Runden
     .about = Wie lang das Spiel ist
-component-turns-turns = Runden
+component-turns-turns = { component-turns }
     .about = dann endet das Spiel
 component-turns-actions = Aktionen
     .about = jeder Person in einer Runde
-component-income = Einkommen
-component-income-credits = Credits
+component-income = { page-dial-income }
+component-income-credits = { source-credits }
     .about = für jeden gegen Geld aufgenommenen Kolonisten
 component-community = Rettung
     .about = Durch die Aktion Gemeinschaft
@@ -1831,7 +1840,7 @@ component-community-resources = Waren
     .about = für einen von fremder Route geretteten Piraten
 component-military = Jagd
     .about = Durch die Aktion Militär
-component-military-credits = Credits
+component-military-credits = { source-credits }
     .about = von denen, auf deren Route ein Pirat gefasst wird
 component-agreements = Abkommen
     .about = Handel zwischen zwei Planeten
@@ -1844,7 +1853,7 @@ component-agreements-further-step = Jeder weitere Schritt
     .about = wie viel mehr er kostet
 component-agreements-one-sided = Einseitiger Schritt
     .about = Credits an die Gegenseite
-component-markets = Märkte
+component-markets = { page-markets }
     .about = Fächer mit ihren Preisen
 component-markets-places = Plätze
     .about = in jedem Fach außer dem letzten
@@ -1854,9 +1863,9 @@ component-council = Rat
     .about = Abstimmungen über Ereignisse
 component-council-credits = Credits stattdessen
     .about = was die Führenden statt der ersten Wirkung nehmen dürfen
-component-council-votes = Stimmen
+component-council-votes = { page-log-votes }
     .about = für jede ausgegebene Ware
-component-upkeep = Unterhalt
+component-upkeep = { page-dial-upkeep }
     .about = Kolonisten wollen versorgt sein
 component-upkeep-substitution = Ersatz
     .about = Credits für jeden über die Handelsstufe hinaus
@@ -1864,7 +1873,7 @@ component-upkeep-missing = Nichts geliefert
     .about = Credits für jede fehlende Ware
 component-event = Ereignis­karten
     .about = Was jede den Führenden bringt, allen, und denen mit den wenigsten Stimmen
-component-colonists = Kolonisten
+component-colonists = { loss-colonists }
 component-leaders = Führende
 component-everybody = alle
 component-fewest = wenigste Stimmen
@@ -1872,7 +1881,7 @@ component-take = Aktion
 component-then = danach
 component-times = Mal
 component-forbid = verboten
-component-pirates = Piraten
+component-pirates = { page-pirates }
 component-lose-colonists = Kolonisten verloren
 component-lose-resources = Waren verloren
 component-lose-actions = Aktionen verloren
@@ -2035,7 +2044,7 @@ page-key-deals = a
 page-key-accept = a
 page-key-counter = g
 page-key-decline = x
-page-deal-for = { $mine } für { $theirs }
+page-deal-for = { page-how-result }
 page-deal-tag-due = { $what }, offen
 page-deal-each-turn = Jede Runde
 page-deal-makes = stellt her
@@ -2087,7 +2096,7 @@ page-deal-drop = Das weglassen
 page-deal-turn-round = Umgekehrt
 page-deal-votes = Stimmen mindestens
 page-deal-trade = Handel
-page-deal-vote = Stimme
+page-deal-vote = { page-tab-vote }
 page-deal-promise = Zusage
 page-deal-clear-route = Nimmt Piraten von einer Route
 page-deal-leave-alone = Lässt die Routen in Ruhe
@@ -2155,13 +2164,11 @@ taken-technology = Technik: { NAME($item, of: "technology") }
 
 ## Die bebilderten Regeln
 
-rulebook-aim = Das Ziel
 rulebook-aim-text =
     Baue die fortschrittlichste Kolonie auf. Nach der letzten Runde zählen Technikstufen, höhere umso mehr, und auch Credits (CO-27).
 
     Allein geht es nicht: Was ein Ausbau braucht, kommt von den anderen Planeten, durch Abkommen, die du immer wieder anpasst.
 rulebook-aim-figure = Die Planeten im Ring, jeder mit einer Route zu jedem anderen.
-rulebook-parts = Das Material
 rulebook-parts-text =
     Jeder Planet stellt eine eigene Ware her. Zwischen je zwei Planeten gilt ein Abkommen, das sagt, was jeder dem anderen in jeder Runde schickt (CO-01).
 
@@ -2173,21 +2180,21 @@ rulebook-turn-text =
 
     Dann kommen Kolonisten an. Mit deiner Gemeinschaftsstufe lässt du mehr herein oder weist welche ab (CO-08).
 rulebook-turn-figure = Alle entscheiden zugleich über die Kolonisten.
-rulebook-council = Der Rat
+rulebook-council = { page-vote-count }
 rulebook-council-text =
     Der Rat stimmt über das Ereignis ab. Deine Einflussstufe gibt Stimmen, und Waren, die du dazulegst, geben weitere; was dabeiliegt, ist weg (CO-09).
 
     Gewinnt Ja, wird belohnt, wer am meisten dafür gab. Gewinnt Nein, trifft alle die zweite Wirkung, und wer am wenigsten gab, auch die dritte (CO-10).
 rulebook-council-figure = Ein Beispiel der Anleitung: Fünf stimmen ab, und Nein gewinnt mit siebzehn zu elf.
-rulebook-actions = Aktionen
+rulebook-actions = { component-turns-actions }
 rulebook-actions-text =
     Reihum hat jede Seite eine Aktion (CO-13): Piraten verjagen mit Gemeinschaft oder Militär, verkaufen mit Handel, Abkommen anpassen mit Einfluss, herstellen und Kolonisten anlocken mit Industrie, oder ausbauen.
 
     Wie viel eine Aktion bewirkt, sagt die Stufe ihrer Technik.
 rulebook-actions-figure = Ein Beispiel der Anleitung: Gemeinschaft nimmt Piraten von den Routen. Einer von einer fremden Route bringt die Ware, die er aufhielt.
-rulebook-upgrades = Ausbau
+rulebook-upgrades = { page-plan }
 rulebook-upgrades-text = Ein Ausbau kostet Kolonisten und zwei Sorten Waren, je so viele wie die neue Stufe (CO-19). Was fehlt, lässt sich auf den Märkten kaufen, wenn du alles davon bezahlen kannst (CO-20).
-rulebook-upkeep = Unterhalt
+rulebook-upkeep = { page-dial-upkeep }
 rulebook-upkeep-text =
     Zuerst nimmt deine Polizei Piraten von den eigenen Routen. Dann werden die Abkommen erfüllt, im Uhrzeigersinn, mit der eigenen Ware zuerst; was du nicht schicken kannst, bezahlst du (CO-23).
 

@@ -3,6 +3,21 @@
 title = Colonies
 blurb = Rule a planet: trade, vote, keep pirates off your routes, out-build the rest.
 
+## Characters: what they say, their temper, what they are good at
+
+character-izar = A route with pirates on it is nobody’s route.
+    .temper = pirate hunter
+    .good = Keeps routes clear with Military.
+character-procyon = Everything has a price, and I have the list.
+    .temper = trader
+    .good = Sells often, and knows when.
+character-regulus = Let us agree on it. And then on a little more.
+    .temper = diplomat
+    .good = Bends agreements its own way with Influence.
+character-capella = Tomorrow I shall be able to do more than today.
+    .temper = builder
+    .good = Upgrades technologies while others still count.
+
 ## Names
 
 seat-player-1 = Player 1
@@ -104,9 +119,9 @@ source-industry = { technology-industry }
 source-credits = Credits
 
 gauge-technologies = Points of technologies
-gauge-credits = Credits
+gauge-credits = { source-credits }
 gauge-goods = Resources in stock
-gauge-colonists = Colonists
+gauge-colonists = { page-colonists }
 
 ## So many of something: NAME($count, of: "credits")
 
@@ -179,7 +194,6 @@ places-other =
 
 ## Options
 
-option-players = Players
 
 ## What may be done
 
@@ -383,8 +397,7 @@ event-turned-pirate =
                *[other] { $count } colonists of { SEAT($seat) } turned pirate.
             }
     }
-event-first-passed = The first player's card goes to { SEAT($first) }.
-event-ended = The game is over: { NAME($how, of: "ending") }.
+event-first-passed = { event-first }
 
 ## What is coming
 
@@ -427,7 +440,7 @@ effect-offer-resources = { NAME($count, of: "resources") } of choice
 effect-offer-resources-and = { NAME($count, of: "resources") } of choice and one { NAME($action, of: "technology") } action
 effect-offer-credits = { NAME($count, of: "credits") }
 effect-forbid = no { NAME($action, of: "technology", form: "many") } this turn
-effect-take = one { NAME($action, of: "technology") } action at once
+effect-take = { effect-offer-action }
 effect-lose-colonists =
     { $count ->
         [one] one colonist leaves
@@ -656,11 +669,11 @@ lesson-first-wins-dear = A level, at a price
     .text = { NAME($technology, of: "technology") } has reached level { $level }. But what was missing for it cost { NAME($bought, of: "credits") }, and in the end that leaves you { NAME($lost, of: "points") } down.
     .look = Look at the upgrades once more: one of them needs no purchase.
 lesson-first-wins-paid = It comes too late
-    .text = A better agreement is a good thing, but what it brings does not count any more. It cost you { NAME($lost, of: "points") }; another action would have brought { $most }.
+    .text = Agreements bring goods in at later upkeeps, and goods do not count in the end. It cost you { NAME($lost, of: "points") }; another action would have brought { $most }.
     .look = Look at the technology outlined in blue.
 lesson-first-wins-nothing = Allowed, but no points
     .text = Whatever it is good for, it is no level and no Credit, and the game ends now. { NAME($most, of: "points") } were there.
-    .look = Look at the technology outlined in blue.
+    .look = { lesson-first-wins-paid.look }
 
 lesson-first-vote = A vote
     .ask = Another game, in the middle: the council votes on *{ NAME($card, of: "card") }*. If no wins, { $gone } of your { $colonists } colonists leave. You want level { $next } of { NAME($planned, of: "technology") }, and that takes { NAME($wanted, of: "colonists") }. *Yes or no?*
@@ -672,8 +685,8 @@ lesson-first-vote = A vote
 
 lesson-first-vote-best = Yes, and rightly
     .text = In { $ways } of the { $all } ways in which the others can vote without goods yes now has it. Then your { $colonists } colonists stay, enough for level { $next } of { NAME($planned, of: "technology") }.
-lesson-first-vote-no = It hits the others too
-    .text = That is worth something. But it leaves you { NAME($left, of: "colonists") }, too few for level { $next } of { NAME($planned, of: "technology") }, and with your no yes has it in only { $ways } of { $all } ways.
+lesson-first-vote-no = It hits the others too, and you
+    .text = With your vote for no, yes wins in only { $ways } of { $all } ways. Else no leaves you { NAME($left, of: "colonists") }, too few for level { $next } of { NAME($planned, of: "technology") }.
     .look = Look at both ballots outlined in blue: each says what follows.
 
 lesson-first-plan = What an action is worth
@@ -683,7 +696,7 @@ lesson-first-plan = What an action is worth
     .why = A pirate blocks the goods of the planet at the other end of its route. Taken off an opponent's route by { technology-community }, it *brings you what it was blocking* and can *become your colonist*.
     .rescue = a pirate between { planet-euterpe } and { planet-bellona }
     .make = make goods, attract a colonist
-    .sell = turn a good into Credits
+    .sell = { lesson-first-wins.sale }
 
 lesson-first-plan-best = Both at once
     .text = The pirate brought { NAME($good, of: "resource", form: "a") } and became a colonist. Nothing is missing any more for level { $next }.
@@ -692,10 +705,10 @@ lesson-first-plan-made = The colonist is there
     .look = Look at the pirate outlined in blue: what does it block?
 lesson-first-plan-rescued = One of the things you lack
     .text = { technology-community } is the right action, and one thing that you lacked is there. The right pirate, taken in as a colonist, would have brought both.
-    .look = Look at the pirate outlined in blue: what does it block?
-lesson-first-plan-elsewhere = Of use, but not for the plan
-    .text = It may pay in its own way. For level { $next } of { NAME($planned, of: "technology") } you still lack at least as much as before.
-    .look = Look at the pirate outlined in blue: what does it block?
+    .look = { lesson-first-plan-made.look }
+lesson-first-plan-elsewhere = Not for this plan
+    .text = For level { $next } of { NAME($planned, of: "technology") } you still lack at least as much as before.
+    .look = { lesson-first-plan-made.look }
 
 lesson-first-agree = Trade agreements
     .ask = You took { technology-influence }: a step on an agreement. After upkeep you would have { $spare } { NAME($resource, of: "resource") } to spare. *Which step brings more goods in with every turn, and helps no rival?*
@@ -713,16 +726,16 @@ lesson-first-agree-bought = More comes in
     .look = Look at the links outlined in blue: to whom do they lead?
 lesson-first-agree-shared = Good for you, and for a rival
     .text = { NAME($partner, of: "planet") } now sends you { NAME($more, of: "resources") } more at every upkeep, and gets as much more from you. A neutral planet sends as much and gains nothing.
-    .look = Look at the links outlined in blue: to whom do they lead?
+    .look = { lesson-first-agree-bought.look }
 lesson-first-agree-less = Less to send, less to get
     .text = A smaller agreement is sometimes right, when goods are short. Yours suffice, and now less comes in with every turn.
     .look = Look at the links outlined in blue: there is more to be had.
 lesson-first-agree-nothing = No more comes in
     .text = What you send to { NAME($partner, of: "planet") } has changed, and it cost { NAME($paid, of: "credits") }. What you get is as much as before.
-    .look = Look at the links outlined in blue: there is more to be had.
+    .look = { lesson-first-agree-less.look }
 lesson-first-agree-none = Allowed, and a pity
     .text = No agreement has to be moved. But a step now would bring goods in at this upkeep and at all that follow.
-    .look = Look at the links outlined in blue: there is more to be had.
+    .look = { lesson-first-agree-less.look }
 
 lesson-first-upgrade = An upgrade
     .ask = It is your last action of this turn, and all that level { $next } of { NAME($planned, of: "technology") } takes is there. *What is worth most by the end of the turn?*
@@ -731,28 +744,28 @@ lesson-first-upgrade = An upgrade
     .why = The points *grow from step to step*, from { $worth-now } to { $worth-then } here. Reckon with upkeep too: for each of your own goods that is missing then, and that nothing stands in for, you pay { NAME($pack-upkeep-missing, of: "credits") }.
     .plan = what you have saved for
     .other = it makes more in every income
-    .sale = turn a good into Credits
+    .sale = { lesson-first-wins.sale }
 
-lesson-first-upgrade-best = { NAME($got, of: "points") }: all there was
+lesson-first-upgrade-best = { lesson-first-wins-best }
     .text = { NAME($technology, of: "technology") } rises from { $worth-now } points to { $worth-then }, and everything for it was in stock.
-lesson-first-upgrade-lower = { NAME($got, of: "points") } by a level
+lesson-first-upgrade-lower = { lesson-first-wins-lower }
     .text = { NAME($technology, of: "technology") } has reached level { $level }. The colonists whom it took are now missing for level { $next } of { NAME($planned, of: "technology") }, which would have brought { NAME($most, of: "points") }.
-    .look = Look once more at what each upgrade is worth.
-lesson-first-upgrade-dear = A level, at a price
+    .look = { lesson-first-wins-lower.look }
+lesson-first-upgrade-dear = { lesson-first-wins-dear }
     .text = { NAME($technology, of: "technology") } has reached level { $level }. But with what was bought, and with what will be missing at upkeep, you end the turn { NAME($lost, of: "points") } down.
     .look = Look once more at what each upgrade costs.
 lesson-first-upgrade-sold = { NAME($got, of: "points") } by a sale
     .text = Every Credit is a point, and { NAME($earned, of: "credits") } came in. The level that you have saved for brings { NAME($most, of: "points") }.
-    .look = Look at the technology outlined in blue.
+    .look = { lesson-first-wins-paid.look }
 lesson-first-upgrade-caught = { NAME($got, of: "points") } for pirates
     .text = For each pirate on an opponent's route you get { NAME($pack-military-credits, of: "credits") }, and a Credit is a point. The level that you have saved for brings { NAME($most, of: "points") }.
-    .look = Look at the technology outlined in blue.
-lesson-first-upgrade-paid = It costs something first
-    .text = It may pay in later turns. By the end of this one it leaves you { NAME($lost, of: "points") } down, and the level would have brought { $most }.
-    .look = Look at the technology outlined in blue.
+    .look = { lesson-first-wins-paid.look }
+lesson-first-upgrade-paid = It costs more than it brings now
+    .text = By the end of this turn it leaves you { NAME($lost, of: "points") } down, and the level would have brought { $most }.
+    .look = { lesson-first-wins-paid.look }
 lesson-first-upgrade-nothing = No points yet
-    .text = It may help in later turns. By the end of this one it brings no points, and the level that you have saved for brings { $most }.
-    .look = Look at the technology outlined in blue.
+    .text = By the end of this turn it brings no points, and the level that you have saved for brings { $most }.
+    .look = { lesson-first-wins-paid.look }
 
 lesson-second = Playing well
     .lead = Police, shortages, markets, exports, votes, upgrades, the last turn and pirates.
@@ -771,7 +784,7 @@ lesson-second-police = Police
 
 lesson-second-police-best = { NAME($got, of: "resources") } come in
     .text = The routes to { LIST($opened, of: "planet") } are free, and your police could not have let more through.
-lesson-second-police-some = { NAME($got, of: "resources") } come in
+lesson-second-police-some = { lesson-second-police-best }
     .text = A free route is what counts, and you have one to { LIST($opened, of: "planet") }. { NAME($most, of: "resources") } could have come in.
     .look = Look at the routes outlined in blue: your police can clear each. Compare pirates and goods.
 lesson-second-police-stuck = Fewer pirates, but none of the routes is free
@@ -779,7 +792,7 @@ lesson-second-police-stuck = Fewer pirates, but none of the routes is free
     .look = Look at the routes outlined in blue: your police can clear each of these.
 lesson-second-police-none = Nobody was sent
     .text = Some pirates leave of themselves, but only with the goods that they stop: { NAME($lost, of: "resources") } went to the markets. { $most } could have come in.
-    .look = Look at the routes outlined in blue: your police can clear each of these.
+    .look = { lesson-second-police-stuck.look }
 
 lesson-second-shortage = A shortage
     .ask = At upkeep you will lack { $lacking } { NAME($resource, of: "resource") } for your agreements, and that will cost you { NAME($bill, of: "credits") }. *What do you do with your last action?*
@@ -792,27 +805,27 @@ lesson-second-shortage = A shortage
 
 lesson-second-shortage-best = { NAME($got, of: "credits") } saved
     .text = What you made goes straight to your partners. Upkeep now costs you { NAME($then, of: "credits") } instead of { $bill }.
-lesson-second-shortage-some = { NAME($got, of: "credits") } saved
+lesson-second-shortage-some = { lesson-second-shortage-best }
     .text = The right action, and upkeep now costs you { NAME($then, of: "credits") } instead of { $bill }. Your level allows you to make more, and that would have saved { $most }.
     .look = Look at the technology outlined in blue: how much can it make?
-lesson-second-shortage-lowered = { NAME($got, of: "credits") } saved
+lesson-second-shortage-lowered = { lesson-second-shortage-best }
     .text = You owe less, so less is missing. But less comes in too, in every turn to come, and another action would have saved { NAME($most, of: "credits") }.
     .look = Look at the technology outlined in blue: what does it make?
-lesson-second-shortage-eased = { NAME($got, of: "credits") } saved
+lesson-second-shortage-eased = { lesson-second-shortage-best }
     .text = You owe less and get as much as before, for { NAME($pack-agreements-one-sided, of: "credits") } to the partner. Another action would have saved { NAME($most, of: "credits") }.
-    .look = Look at the technology outlined in blue: what does it make?
+    .look = { lesson-second-shortage-lowered.look }
 lesson-second-shortage-sold = Sold, and missing then
     .text = The sale brought { NAME($earned, of: "credits") }. But at upkeep the good is missing, and all in all this turn still costs you { NAME($then, of: "credits") }; { $most } could have been saved.
-    .look = Look at the technology outlined in blue: what does it make?
+    .look = { lesson-second-shortage-lowered.look }
 lesson-second-shortage-nothing = Upkeep comes all the same
-    .text = It may have its use, but as much is missing as before, or more. This turn costs you { NAME($then, of: "credits") }; { $most } could have been saved.
-    .look = Look at the technology outlined in blue: what does it make?
+    .text = As much is missing as before, or more. This turn costs you { NAME($then, of: "credits") }; { $most } could have been saved.
+    .look = { lesson-second-shortage-lowered.look }
 
 lesson-second-markets = What the markets pay
     .ask = You took { technology-commerce } and may sell { $allowed } goods. All of your { NAME($resource, of: "resource") } is promised to partners. *What do you sell?*
     .hint = Every kind has a market of its own, and every sale fills a place there.
     .rule = A good goes to the highest free place of its market and brings the price of that place. Your own resource is wanted at upkeep.
-    .why = The first good on an empty market brings { NAME($best-price, of: "credits") }, one on a crowded market { $low-price }: *sell one of each kind rather than many of one*. And sell before your rivals do, for a place that is taken stays taken until somebody buys.
+    .why = The first good on an empty market brings { NAME($best-price, of: "credits") }, one on a crowded market { $low-price }: *sell one of each kind rather than many of one*. What a rival sells first takes the better place.
     .mixed = { resource-biotech }, { resource-luxury } and { resource-energy }
     .one = nothing but { resource-energy }
     .own = { resource-information } and { resource-ships }
@@ -827,7 +840,7 @@ lesson-second-markets-own = { NAME($got, of: "credits") } for now
     .look = Look at the markets outlined in blue: what can you sell there?
 lesson-second-markets-fewer = { NAME($got, of: "credits") }, and room for more
     .text = You may sell { $allowed } goods in one action and sold { $sold }. { NAME($most, of: "credits") } were there.
-    .look = Look at the markets outlined in blue: what can you sell there?
+    .look = { lesson-second-markets-own.look }
 lesson-second-markets-cheaper = { NAME($got, of: "credits") }
     .text = You sold as many as you may. But places that pay more were still free: { NAME($most, of: "credits") } were there.
     .look = Look at the markets outlined in blue: one of each kind first.
@@ -864,9 +877,9 @@ lesson-second-exports-shared = More for you, and more for rivals
 lesson-second-exports-one = A good step, and room for more
     .text = With every turn you get { NAME($more, of: "resources") } more, and no rival gets more goods. That makes you { $got } ahead of both together; { $most } were possible.
     .look = Look at the links outlined in blue: where is there more to be had?
-lesson-second-exports-nothing = No more comes in
+lesson-second-exports-nothing = { lesson-first-agree-nothing }
     .text = Agreements may stay as they are or shrink. But goods that come in with every turn are your income, and you could have been { $most } ahead of both rivals together.
-    .look = Look at the links outlined in blue: where is there more to be had?
+    .look = { lesson-second-exports-one.look }
 
 lesson-second-votes = When goods laid aside pay
     .ask = *{ NAME($card, of: "card") }*: whoever leads yes takes any action at once; if no wins, whoever gave the fewest votes loses one. You have { NAME($own, of: "votes") }, your rivals { $theirs } each. *How do you vote, and with how many goods?*
@@ -883,12 +896,12 @@ lesson-second-votes-best = The reward in { $ways } of { $all } ways
 lesson-second-votes-none = Yes, but too few votes
     .text = The side is the right one. But whoever else votes yes has more votes than you, so you lead in none of the { $all } ways, and in { $fewest } of them you lose an action.
     .look = Look at the ballot outlined in blue: how many votes do you need to lead?
-lesson-second-votes-beyond = The reward in { $ways } of { $all } ways
+lesson-second-votes-beyond = { lesson-second-votes-best }
     .text = You lead, but { NAME($laid, of: "resources") } are gone whatever comes out, and you can spare { $spare }: { NAME($resource, of: "resource") } will be missing at upkeep.
     .look = Look at the ballot outlined in blue: fewer goods are enough to lead.
-lesson-second-votes-more = The reward in { $ways } of { $all } ways
+lesson-second-votes-more = { lesson-second-votes-best }
     .text = You lead, and that is the point. But { NAME($laid, of: "resources") } are gone for it whatever comes out, and with fewer you would have got as far, or nearly.
-    .look = Look at the ballot outlined in blue: how many votes do you need to lead?
+    .look = { lesson-second-votes-none.look }
 lesson-second-votes-no = No reward that way
     .text =
         { $fewest ->
@@ -911,12 +924,12 @@ lesson-second-upgrades-best = { NAME($points, of: "points") }, and goods in ever
 lesson-second-upgrades-high = { NAME($points, of: "points") } at once
     .text = A high level is worth more points than a low one. But it makes no goods; another upgrade comes to { $most } by the end, points and goods together.
     .look = Look at your planet, outlined in blue: what does it make in every income, and what would make it more?
-lesson-second-upgrades-credits = { NAME($points, of: "points") } at once
+lesson-second-upgrades-credits = { lesson-second-upgrades-high }
     .text = Credits are points, and your goods stay in stock. But so early in the game an upgrade comes to { $most } by the end, points and goods together.
-    .look = Look at your planet, outlined in blue: what does it make in every income, and what would make it more?
+    .look = { lesson-second-upgrades-high.look }
 lesson-second-upgrades-low = A level more
-    .text = { NAME($technology, of: "technology") } has reached level { $level }. After what was bought it comes to { NAME($got, of: "points") }, and it makes no goods; another upgrade comes to { $most } by the end.
-    .look = Look at your planet, outlined in blue: what does it make in every income, and what would make it more?
+    .text = { NAME($technology, of: "technology") } has reached level { $level }. That comes to { NAME($got, of: "points") }, with what had to be bought taken off, and it makes no goods; another upgrade comes to { $most } by the end.
+    .look = { lesson-second-upgrades-high.look }
 
 lesson-second-last = The last turn
     .ask = The last action of the game is yours. What is left in stock after upkeep counts nothing, and Credits are points. *What brings you most?*
@@ -929,18 +942,18 @@ lesson-second-last = The last turn
 
 lesson-second-last-best = { NAME($got, of: "points") }, with all paid
     .text = The highest level brings { NAME($rise, of: "points") }, and what you lacked cost { NAME($bought, of: "credits") }. Your agreements are paid all the same.
-lesson-second-last-level = { NAME($got, of: "points") } by a level
+lesson-second-last-level = { lesson-first-wins-lower }
     .text = In the last turn colonists and goods are best used up, and you used them. But there is a step that brings { NAME($most, of: "points") } even after purchases.
     .look = Look once more at what each upgrade brings and costs.
 lesson-second-last-sold = { NAME($got, of: "points") } by sales
     .text = Goods count nothing in the end, Credits do, so selling is right. But there is a step that brings { NAME($most, of: "points") } even after purchases.
-    .look = Look once more at what each upgrade brings and costs.
+    .look = { lesson-second-last-level.look }
 lesson-second-last-paid = It costs more than it brings
-    .text = At other times it could have paid. Now you end { NAME($lost, of: "points") } down, and { $most } more were possible.
-    .look = Look once more at what each upgrade brings and costs.
-lesson-second-last-nothing = Too late for that
-    .text = It would have been of use in earlier turns. Now it brings no points, and { $most } were possible.
-    .look = Look once more at what each upgrade brings and costs.
+    .text = You end { NAME($lost, of: "points") } down, and { $most } more were possible.
+    .look = { lesson-second-last-level.look }
+lesson-second-last-nothing = No points by that
+    .text = In the last turn only levels and Credits count. It brings neither, and { $most } were possible.
+    .look = { lesson-second-last-level.look }
 
 lesson-second-pirates = Pirates
     .ask = { NAME($pirates, of: "pirates") } wait for { NAME($held-back, of: "resources") } that { planet-elysia } sends you, and your police can take off { $police }. It is your last action before upkeep. *What gives you most goods and Credits by its end?*
@@ -954,18 +967,18 @@ lesson-second-pirates = Pirates
 
 lesson-second-pirates-best = { $got } more by the end of the turn
     .text = Your police can take off what is left there, and { NAME($held-back, of: "resources") } come in from { planet-elysia }.
-lesson-second-pirates-theirs = { $got } more by the end of the turn
-    .text = A pirate of a rival's brings something at once, and that is often right. But your own { NAME($held-back, of: "resources") } go to the markets; { $most } more were possible.
+lesson-second-pirates-theirs = { lesson-second-pirates-best }
+    .text = A pirate on a rival's route brings something at once. But your own { NAME($held-back, of: "resources") } go to the markets; { $most } more were possible.
     .look = Look at the pirates outlined in blue, and at what your police can do.
-lesson-second-pirates-sold = { $got } more by the end of the turn
+lesson-second-pirates-sold = { lesson-second-pirates-best }
     .text = The sale brought { NAME($earned, of: "credits") } for a good. But { NAME($held-back, of: "resources") } of { planet-elysia } go to the markets; { $most } more were possible.
-    .look = Look at the pirates outlined in blue, and at what your police can do.
-lesson-second-pirates-made = { $got } more by the end of the turn
-    .text = Goods of your own never meet a pirate. But { NAME($held-back, of: "resources") } of { planet-elysia } go to the markets; { $most } more were possible.
-    .look = Look at the pirates outlined in blue, and at what your police can do.
-lesson-second-pirates-nothing = The pirates stay
-    .text = It may have its use. But towards { planet-elysia } more pirates wait than your police can take off, and what comes there goes to the markets; { $most } goods more were possible.
-    .look = Look at the pirates outlined in blue, and at what your police can do.
+    .look = { lesson-second-pirates-theirs.look }
+lesson-second-pirates-made = { lesson-second-pirates-best }
+    .text = What you make yourself meets no pirate. But { NAME($held-back, of: "resources") } of { planet-elysia } go to the markets; { $most } more were possible.
+    .look = { lesson-second-pirates-theirs.look }
+lesson-second-pirates-nothing = The goods do not come in
+    .text = Towards { planet-elysia } more pirates wait than your police can take off, and what comes there goes to the markets; { $most } goods more were possible.
+    .look = { lesson-second-pirates-theirs.look }
 
 ## Help and the board in the terminal
 
@@ -982,17 +995,13 @@ board-event =
         [0] Event: { NAME($card, of: "card") } ({ NAME($colonists, of: "colonists", form: "more") }), the last of the deck
        *[other] Event: { NAME($card, of: "card") } ({ NAME($colonists, of: "colonists", form: "more") }), { $deck } more in the deck
     }
-board-neutral = neutral
+board-neutral = { page-neutral }
 board-or = or
-board-yes = yes
-board-no = no
+board-yes = { ballot-yes }
+board-no = { ballot-no }
 board-few = few
 board-no-action = no { NAME($action, of: "technology", form: "many") }
-board-fewer-actions =
-    { $count ->
-        [one] one action less
-       *[other] { $count } actions less
-    }
+board-fewer-actions = { page-effect-lose-actions }
 board-this-turn = this turn: { LIST($bans, join: "comma") }
 board-shelves = Market has
 board-pays = Market pays
@@ -1004,7 +1013,7 @@ board-paid = Paid: { EACH($payments, as: "board-payment", join: "comma") }
 # Resources, shortened for columns.
 board-resource-information = Info
 board-resource-biotech = Biotech
-board-resource-energy = Energy
+board-resource-energy = { resource-energy }
 board-resource-ships = Ships
 board-resource-luxury = Luxury
 
@@ -1142,7 +1151,7 @@ page-select-planet = Show { NAME($planet, of: "planet") }
 page-neutral = neutral
 page-neutral-hint = { NAME($planet, of: "planet") } is neutral: it pays in full, keeps nothing, and its agreements only move on both sides
 page-first-hint = First player: begins, and decides equal votes
-page-credits = Credits
+page-credits = { source-credits }
 page-credits-hidden = Credits stay hidden until the end
 page-colonists = Colonists
 page-colonists-hint =
@@ -1151,7 +1160,7 @@ page-colonists-hint =
         [one] One colonist: those left at the end of the turn turn pirate
        *[other] { $count } colonists: those left at the end of the turn turn pirate
     }
-page-resources = resources
+page-resources = { loss-resources }
 page-stock = stock
 page-pirates = pirates
 page-tech = tech
@@ -1530,7 +1539,7 @@ page-tab-planet = Planet
 page-tab-vote = Vote
 page-tab-hand = Hand
 page-tab-board = Board
-page-tab-event = Event
+page-tab-event = { page-dial-event }
 
 ## Components, as the workshop names them
 
@@ -1540,7 +1549,7 @@ component-colour = colour
 component-resource = resource
 component-technology = Technologies
     .about = The two resources that an upgrade takes
-component-resources = resources
+component-resources = { loss-resources }
 component-levels = Technology levels
     .about = What they are worth at the end
 component-levels-points = Points
@@ -1549,14 +1558,14 @@ component-levels-start = First level
     .about = where every technology starts
 component-setup = Setup
     .about = What lies ready
-component-setup-credits = Credits
+component-setup-credits = { source-credits }
     .about = of each player
 component-setup-credits-of-three = Credits, three players
 component-setup-other-resources = Other resources
     .about = of each kind but the own
-component-setup-market = Markets
+component-setup-market = { page-markets }
     .about = resources on each
-component-setup-hand = Hand
+component-setup-hand = { page-tab-hand }
     .about = event cards
 component-setup-deck = Event deck
     .about = cards in it each time it is made
@@ -1564,12 +1573,12 @@ component-setup-apart = Neutral planets
     .about = with three players: how far apart
 component-turns = Turns
     .about = How long the game is
-component-turns-turns = Turns
+component-turns-turns = { component-turns }
     .about = then the game ends
 component-turns-actions = Actions
     .about = of each player in a turn
-component-income = Income
-component-income-credits = Credits
+component-income = { page-dial-income }
+component-income-credits = { source-credits }
     .about = for each colonist let in for pay
 component-community = Rescue
     .about = By the action Community
@@ -1577,7 +1586,7 @@ component-community-resources = Resources
     .about = for a pirate rescued from an opponent's route
 component-military = Hunting
     .about = By the action Military
-component-military-credits = Credits
+component-military-credits = { source-credits }
     .about = from whoever owns the route of a pirate that is caught
 component-agreements = Agreements
     .about = Trade between two planets
@@ -1590,7 +1599,7 @@ component-agreements-further-step = Each further step
     .about = how much more it takes
 component-agreements-one-sided = One-sided step
     .about = Credits to the partner
-component-markets = Markets
+component-markets = { page-markets }
     .about = Shelves with their prices
 component-markets-places = Places
     .about = on each shelf but the last
@@ -1600,9 +1609,9 @@ component-council = Council
     .about = Votes on events
 component-council-credits = Credits instead
     .about = what leaders may take for the first effect
-component-council-votes = Votes
+component-council-votes = { page-log-votes }
     .about = for each resource spent
-component-upkeep = Upkeep
+component-upkeep = { page-dial-upkeep }
     .about = Colonists want to be supplied
 component-upkeep-substitution = Substitutes
     .about = Credits with each beyond the Commerce level
@@ -1610,7 +1619,7 @@ component-upkeep-missing = Nothing delivered
     .about = Credits for each resource missing
 component-event = Event cards
     .about = What each brings to leaders, to everybody, to those with the fewest votes
-component-colonists = colonists
+component-colonists = { loss-colonists }
 component-leaders = leaders
 component-everybody = everybody
 component-fewest = fewest votes
@@ -1618,7 +1627,7 @@ component-take = action
 component-then = then
 component-times = times
 component-forbid = forbidden
-component-pirates = pirates
+component-pirates = { page-pirates }
 component-lose-colonists = colonists lost
 component-lose-resources = resources lost
 component-lose-actions = actions lost
@@ -1781,7 +1790,7 @@ page-key-deals = d
 page-key-accept = a
 page-key-counter = c
 page-key-decline = x
-page-deal-for = { $mine } for { $theirs }
+page-deal-for = { page-how-result }
 page-deal-tag-due = { $what }, due
 page-deal-each-turn = Each turn
 page-deal-makes = makes
@@ -1833,7 +1842,7 @@ page-deal-drop = Leave this out
 page-deal-turn-round = The other way round
 page-deal-votes = Votes at least
 page-deal-trade = Trade
-page-deal-vote = Vote
+page-deal-vote = { page-tab-vote }
 page-deal-promise = Promise
 page-deal-clear-route = Takes pirates off a route
 page-deal-leave-alone = Leaves the routes alone
@@ -1901,13 +1910,11 @@ taken-technology = technology: { NAME($item, of: "technology") }
 
 ## The illustrated rules
 
-rulebook-aim = The aim
 rulebook-aim-text =
     Build the most advanced colony. When the last turn is over, levels of technology are points, the higher the more, and Credits count too (CO-27).
 
     You cannot do it alone: what an upgrade needs comes from the other planets, through agreements that you keep adjusting.
 rulebook-aim-figure = The planets around the ring, each with a route to every other.
-rulebook-parts = The parts
 rulebook-parts-text =
     Each planet makes a resource of its own. Between any two planets there is an agreement that says what each sends to the other every turn (CO-01).
 
@@ -1919,21 +1926,21 @@ rulebook-turn-text =
 
     Then colonists arrive. With your Community level you may let in more or turn some away (CO-08).
 rulebook-turn-figure = Everybody decides about the colonists at the same time.
-rulebook-council = The council
+rulebook-council = { page-vote-count }
 rulebook-council-text =
     The council votes on the event. Your Influence level gives votes, and resources that you lay down give more; what is laid down is gone (CO-09).
 
     If yes wins, whoever gave most of it is rewarded. If no wins, everybody bears the second effect, and whoever gave least also the third (CO-10).
 rulebook-council-figure = An example of the rulebook: five players vote, and no wins by seventeen to eleven.
-rulebook-actions = Actions
+rulebook-actions = { component-turns-actions }
 rulebook-actions-text =
     In rounds everybody takes one action in turn (CO-13): chase pirates with Community or Military, sell with Commerce, adjust agreements with Influence, make goods and attract colonists with Industry, or upgrade.
 
     How much an action does is the level of its technology.
 rulebook-actions-figure = An example of the rulebook: Community takes pirates off the routes. One from an opponent's route brings the resource that it was blocking.
-rulebook-upgrades = Upgrades
+rulebook-upgrades = { page-plan }
 rulebook-upgrades-text = An upgrade costs colonists and two kinds of resources, as many as the new level (CO-19). What is missing may be bought from the markets, if you can pay for all of it (CO-20).
-rulebook-upkeep = Upkeep
+rulebook-upkeep = { page-dial-upkeep }
 rulebook-upkeep-text =
     First your police takes pirates off your own routes. Then agreements are fulfilled, clockwise, with your own resource first; what you cannot send you pay for (CO-23).
 

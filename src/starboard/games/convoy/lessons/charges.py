@@ -5,8 +5,9 @@ from typing import Final
 
 from starboard.games.convoy.events import Burnt, DieRemoved, Placed, Points
 from starboard.games.convoy.lessons import facts
-from starboard.games.convoy.lessons.positions import after, sailing
+from starboard.games.convoy.lessons.positions import sailing
 from starboard.kernel.lessons import ByRules, Facts, Listed, Moment, Position, Remark
+from starboard.kernel.rulebook import after
 from starboard.kernel.state import State
 
 # -- burning a Charge ------------------------------------------------------------------------------
@@ -23,6 +24,7 @@ def what_burnt(moment: Moment) -> Facts:
         "for_points": any(isinstance(event, Points) for event in moment.events),
         "a_die": any(isinstance(event, DieRemoved) for event in moment.events),
         "ends": not paid,
+        "gone": [crew for crew in facts.lost(moment.after) if crew not in facts.lost(moment.before)],
     }
 
 
@@ -31,10 +33,8 @@ def a_charge_for_the_way(state: State, seat: int) -> Facts:
     return {
         "bow": position.engines[0],
         "stern": position.engines[1],
-        "points_now": int(position.points),
-        "mechanic_carries": bool(position.carrying[position.member_called("mechanic")]),
-        "cargo_carries": bool(position.carrying[position.member_called("cargo")]),
         "spots": facts.spaces("2c4", "5a2"),
+        **facts.standing(state),
     }
 
 
@@ -61,12 +61,12 @@ BURN: Final = Position(
         Remark("best", {"grade": "best"}),
         Remark("own", {"paid": ["cargo"], "for_points": True}, look="spots"),
         Remark("dice", {"ends": False}, look="spots"),
-        Remark("end", {"ends": True}, look="spots"),
+        Remark("end", {"ends": True, "gone": ["pilot"]}, look="spots"),
     ),
     ("CC-15",),
     given=a_charge_for_the_way,
     shown=what_burnt,
-    claims={"points_now": 0, "mechanic_carries": True, "cargo_carries": True},
+    claims={"points_left": 0, "carries": ["mechanic", "cargo"]},
 )
 
 
@@ -83,8 +83,8 @@ def two_on_a_module(state: State, seat: int) -> Facts:
         "card": position.module_name(3),
         "danger": facts.in_danger(state),
         "charge_there": facts.has_charge(state, 4),
-        "points_now": int(position.points),
         "spots": facts.spaces("4a4", "4c2"),
+        **facts.standing(state),
     }
 
 
@@ -99,14 +99,14 @@ DIE: Final = Position(
     ),
     (
         Remark("best", {"grade": "best"}),
-        Remark("points", {"for_points": True}, look="spots"),
+        Remark("points", {"for_points": True, "got": 2}, look="spots"),
         Remark("other", {"a_die": True}, look="spots"),
         Remark("kept", {"ends": True}, look="spots"),
     ),
     ("CC-15", "CC-21"),
     given=two_on_a_module,
     shown=what_burnt,
-    claims={"charge_there": True, "points_now": 0},
+    claims={"charge_there": True, "points_left": 0, "carries": ["cargo"]},
 )
 
 
@@ -134,6 +134,7 @@ def either_way(state: State, seat: int) -> Facts:
         "stern": position.engines[1],
         "alike": position.engines[0] == position.engines[1],
         "spots": facts.spaces("bow"),
+        **facts.standing(state),
     }
 
 
@@ -166,7 +167,7 @@ EITHER: Final = Position(
     ("CC-23",),
     given=either_way,
     shown=what_was_done,
-    claims={"alike": True},
+    claims={"alike": True, "carries": ["pilot"]},
 )
 
 
@@ -181,6 +182,7 @@ def last_cycle(state: State, seat: int) -> Facts:
         "time_is_up": facts.ended(state).how == "time-out",
         "engines": sum(position.engines),
         "spots": facts.spaces("bow"),
+        **facts.standing(state),
     }
 
 
@@ -211,5 +213,5 @@ STALL: Final = Position(
     ("CC-14", "CC-22", "CC-23"),
     given=last_cycle,
     shown=what_was_done,
-    claims={"time_is_up": True},
+    claims={"time_is_up": True, "points_left": 1, "carries": ["cargo"]},
 )

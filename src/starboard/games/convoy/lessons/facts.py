@@ -6,6 +6,8 @@ from typing import Final, cast
 
 from starboard.games.convoy.components import END
 from starboard.games.convoy.events import Hacked, Stepped
+from starboard.games.convoy.judge import symbol_at
+from starboard.games.convoy.module_cards import CONSOLE
 from starboard.games.convoy.outlook import Reach, WillFlip, forecasts, goals
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import LOST, MOVE
@@ -84,9 +86,26 @@ def flips(moment: Moment) -> Facts:
     }
 
 
+def who_went(moment: Moment) -> Facts:
+    return {"crew": stepped(moment)}
+
+
 def stepped(moment: Moment) -> str:
     """Who took the first step, or nobody."""
     return next((event.crew for event in moment.events if isinstance(event, Stepped)), "")
+
+
+def standing(state: State) -> Facts:
+    """How many points are left, who carries a Charge, and who stands on a Console."""
+    position = convoy(state)
+    crew = [(position.label(member), at) for member, at in enumerate(position.at) if at >= 0]
+    return {
+        "points_left": int(position.points),
+        "carries": [position.label(member) for member, one in enumerate(position.carrying) if one],
+        "on_console": [
+            name for name, at in crew if at < position.pack.bow and symbol_at(position, at) == CONSOLE
+        ],
+    }
 
 
 # -- what is in reach ------------------------------------------------------------------------------

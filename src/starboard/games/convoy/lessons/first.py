@@ -5,9 +5,9 @@ from typing import Final
 
 from starboard.games.convoy.events import Placed
 from starboard.games.convoy.lessons import facts
-from starboard.games.convoy.lessons.positions import after, sailing
+from starboard.games.convoy.lessons.positions import sailing
 from starboard.kernel.lessons import ByRules, Facts, Lesson, Listed, Moment, Position, Remark
-from starboard.kernel.rulebook import Answer, Scene
+from starboard.kernel.rulebook import Answer, Scene, after
 from starboard.kernel.state import CHANCE, State
 
 CREW: Final = {"modules": "first-flight", "crew": ["mechanic", "pilot", "cargo"]}
@@ -27,14 +27,9 @@ def errand(moment: Moment) -> int:
     return int(facts.reaches(moment.after, crew, "take"))
 
 
-def who_went(moment: Moment) -> Facts:
-    return {"crew": facts.stepped(moment)}
-
-
 def nearest_charge(state: State, seat: int) -> Facts:
     position = facts.convoy(state)
     return {
-        "space": position.space_name(position.charge_at[0]),
         "card": position.module_name(0),
         "charge_here": facts.has_charge(state, 1),
         "spots": facts.spaces("1b4", "1a4"),
@@ -58,7 +53,7 @@ WHO: Final = Position(
     ),
     ("CC-11", "CC-18", "CC-19"),
     given=nearest_charge,
-    shown=who_went,
+    shown=facts.who_went,
     claims={"charge_here": True},
 )
 
@@ -82,7 +77,13 @@ def what_became_of_it(moment: Moment) -> Facts:
 
 def engine_ahead(state: State, seat: int) -> Facts:
     tracker = int(facts.convoy(state).tracker)
-    return {"tracker": tracker, "next": tracker - 1, "spots": facts.spaces("bow")}
+    return {
+        "tracker": tracker,
+        "next": tracker - 1,
+        "nobody_in_danger": not facts.in_danger(state),
+        "spots": facts.spaces("bow"),
+        **facts.standing(state),
+    }
 
 
 PLACE: Final = Position(
@@ -103,6 +104,7 @@ PLACE: Final = Position(
     ("CC-14", "CC-22"),
     given=engine_ahead,
     shown=what_became_of_it,
+    claims={"points_left": 1, "carries": ["cargo"], "nobody_in_danger": True},
 )
 
 
@@ -120,6 +122,7 @@ def where_it_hangs(moment: Moment) -> Facts:
         "module": module + 1,
         "card": now.module_name(module),
         "dark": before.side_name(module) == "back",
+        "had_charge": facts.has_charge(before, module + 1),
         "twice": now.dice[module] > 1,
     }
 
@@ -148,7 +151,7 @@ SIX: Final = Position(
     (
         Remark("best", {"grade": "best", "dark": True}),
         Remark("twice", {"grade": "best", "twice": True}),
-        Remark("fewer", {"grade": "good"}, look="dark_spots"),
+        Remark("fewer", {"grade": "good", "dark": False, "had_charge": False}, look="dark_spots"),
     ),
     ("CC-03", "CC-07", "CC-21"),
     given=dark_modules,
@@ -161,13 +164,12 @@ SIX: Final = Position(
 
 
 def two_in_danger(state: State, seat: int) -> Facts:
-    position = facts.convoy(state)
     return {
         "danger": facts.in_danger(state),
         "mechanic_in_danger": "mechanic" in facts.in_danger(state),
         "pilot_in_danger": "pilot" in facts.in_danger(state),
         "of": facts.aboard(state),
-        "points": int(position.points),
+        **facts.standing(state),
         "both": facts.spaces("2c3", "4a2"),
         "door": facts.spaces("2c3"),
         "console": facts.spaces("4a2"),
@@ -192,7 +194,12 @@ OUT: Final = Position(
     ("CC-16", "CC-21"),
     given=two_in_danger,
     shown=facts.flips,
-    claims={"mechanic_in_danger": True, "pilot_in_danger": True},
+    claims={
+        "mechanic_in_danger": True,
+        "pilot_in_danger": True,
+        "points_left": 1,
+        "on_console": ["mechanic"],
+    },
     until=facts.at_the_end,
 )
 
@@ -213,6 +220,7 @@ def nearly_there(state: State, seat: int) -> Facts:
         "aboard_now": facts.aboard(state),
         "one_is_missing": facts.can_win(state),
         "spots": facts.spaces("stern"),
+        **facts.standing(state),
     }
 
 
@@ -232,8 +240,8 @@ ARRIVE: Final = Position(
     ),
     ("CC-23", "CC-24"),
     given=nearly_there,
-    shown=who_went,
-    claims={"one_is_missing": True},
+    shown=facts.who_went,
+    claims={"one_is_missing": True, "points_left": 1, "carries": ["cargo"]},
 )
 
 FIRST: Final = Lesson("first", (WHO, PLACE, SIX, OUT, ARRIVE))

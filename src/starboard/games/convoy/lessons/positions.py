@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from starboard.games.convoy.components import ROLES
 from starboard.games.convoy.notation import LETTERS
-from starboard.kernel.rulebook import Answer, Scene
 
 YOU: Final = 0
 CARDS: Final = range(1, 6)
@@ -75,8 +74,3 @@ def member_in(text: str) -> dict[str, Any]:
     letter, place = text.split(":")
     role = ROLES[LETTERS.index(letter)]
     return {"crew": role, "at": place.rstrip("+"), "carrying": place.endswith("+"), "own": 0}
-
-
-def after(at: Mapping[str, Any], *acts: Answer | str) -> Scene:
-    """A scene that begins after some acts; a text alone is yours."""
-    return Scene(at=at, opening=tuple((YOU, one) if isinstance(one, str) else one for one in acts))

@@ -3,11 +3,12 @@
 
 from typing import Final
 
-from starboard.games.convoy.components import NAVIGATOR, PILOT
+from starboard.games.convoy.components import NAVIGATOR
 from starboard.games.convoy.lessons import facts
 from starboard.games.convoy.lessons.charges import BURN, DIE, EITHER, STALL
-from starboard.games.convoy.lessons.positions import after, sailing
+from starboard.games.convoy.lessons.positions import sailing
 from starboard.kernel.lessons import ByRules, Facts, Lesson, Listed, Moment, Position, Remark
+from starboard.kernel.rulebook import after
 from starboard.kernel.state import State
 
 # -- the Navigator ---------------------------------------------------------------------------------
@@ -30,6 +31,7 @@ def before_the_next_cycle(state: State, seat: int) -> Facts:
         "nobody_in_danger": not facts.in_danger(state),
         "beside": beside_navigator(state),
         "spots": facts.spaces("4a1"),
+        **facts.standing(state),
     }
 
 
@@ -43,14 +45,14 @@ NAVIGATE: Final = Position(
         Listed("ahead", ("C-5a4", "end"), "space-5a4"),
     ),
     (
-        Remark("best", {"grade": "best"}),
-        Remark("one", {"grade": "good"}, look="spots"),
+        Remark("best", {"grade": "best", "crew": "navigator"}),
+        Remark("one", {"grade": "good", "crew": "pilot"}, look="spots"),
         Remark("none", {}, look="spots"),
     ),
     ("CC-17",),
     given=before_the_next_cycle,
     shown=facts.flips,
-    claims={"nobody_in_danger": True, "beside": 0},
+    claims={"nobody_in_danger": True, "beside": 0, "points_left": 1},
     until=facts.at_the_end,
 )
 
@@ -63,17 +65,11 @@ def can_take(moment: Moment) -> int:
     return int(facts.reaches(moment.after, crew, "take"))
 
 
-def how_far(moment: Moment) -> Facts:
-    after = facts.convoy(moment.after)
-    return {"crew": facts.stepped(moment), "place": after.space_name(after.at[PILOT])}
-
-
 def far_charge(state: State, seat: int) -> Facts:
     position = facts.convoy(state)
     walks = [goal for goal in facts.walks(state) if goal.crew == "pilot" and "take" in goal.does]
     nearest = min(walks, key=lambda goal: len(goal.way))
     return {
-        "space": position.space_name(position.charge_at[1]),
         "card": position.module_name(1),
         "points": int(position.points),
         "way": len(nearest.way),
@@ -97,13 +93,13 @@ MOMENTUM: Final = Position(
         Listed("mechanic", "M-1a2", "crew-mechanic"),
     ),
     (
-        Remark("best", {"grade": "best"}),
+        Remark("best", {"grade": "best", "crew": "pilot"}),
         Remark("astray", {"crew": "pilot"}, look="spots"),
         Remark("other", {}, look="spots"),
     ),
     ("CC-18",),
     given=far_charge,
-    shown=how_far,
+    shown=facts.who_went,
     claims={"farther_than_points": True},
 )
 
@@ -124,6 +120,7 @@ def one_module_for_all(state: State, seat: int) -> Facts:
         "dice": position.dice[3],
         "charge_there": facts.has_charge(state, 4),
         "spots": facts.spaces("4a2"),
+        **facts.standing(state),
     }
 
 
@@ -145,7 +142,7 @@ HACKING: Final = Position(
     ("CC-16",),
     given=one_module_for_all,
     shown=facts.flips,
-    claims={"dice": 1, "charge_there": True},
+    claims={"dice": 1, "charge_there": True, "points_left": 1},
     until=facts.at_the_end,
 )
 
@@ -163,6 +160,7 @@ def two_dice(state: State, seat: int) -> Facts:
         "same_side": flipped.side_name(3) == position.side_name(3),
         "of": facts.aboard(state),
         "spots": facts.spaces("3c2"),
+        **facts.standing(state),
     }
 
 
@@ -177,13 +175,13 @@ TWICE: Final = Position(
     ),
     (
         Remark("best", {"gone": []}),
-        Remark("inside", {"crew": "mechanic"}, look="spots"),
-        Remark("other", {}, look="spots"),
+        Remark("inside", {"crew": "mechanic", "gone": ["mechanic"]}, look="spots"),
+        Remark("other", {"gone": ["mechanic"]}, look="spots"),
     ),
     ("CC-16", "CC-21"),
     given=two_dice,
     shown=facts.flips,
-    claims={"charge_after": True, "same_side": True},
+    claims={"charge_after": True, "same_side": True, "points_left": 1, "on_console": ["mechanic"]},
     until=facts.at_the_end,
 )
 

@@ -8,6 +8,18 @@ title = Cosmic Convoy
 blurb = Bring Ladungen zu beiden Motoren, während das Schiff seine Räume umdreht.
 career = Laufbahn im Konvoi
 
+## Charaktere: was sie sagen, ihr Gemüt, was sie können
+
+character-nunki = Jede Ladung hat ein Zuhause, und das ist nicht das Feuer.
+    .temper = sparsam
+    .good = Verbrennt fast nichts und bringt alles heim.
+character-zosma = Wozu ist eine Ladung da, wenn nicht zum Verbrennen?
+    .temper = verschwenderisch
+    .good = Verbrennt Ladungen, wenn niemand damit rechnet.
+character-hadar = Du stehst, wo ich gehen will.
+    .temper = rauflustig
+    .good = Ringt um Felder und um die Ladungen darauf.
+
 ## Namen
 
 seat-captain = Kommando
@@ -489,7 +501,7 @@ lesson-first = Deine erste Reise
     .learned-3 = Die Reise endet gut, sobald beide Motoren haben, was sie brauchen.
 
 lesson-first-who = Wer holt sie?
-    .ask = Auf *{ $space }* im Modul { NAME($card, of: "card") } wartet eine Ladung, und alle stehen im Bugmotor. Du hast { $pack-movement-points } Punkte. *Wer bricht auf, und wohin?*
+    .ask = Auf dem Generator im Modul *{ NAME($card, of: "card") }* wartet eine Ladung, und alle stehen im Bugmotor. Du hast { $pack-movement-points } Punkte. *Wer bricht auf, und wohin?*
     .hint = Ein Schritt kostet { $pack-movement-step }, mit einer Ladung in der Hand { $pack-movement-carrying }. Zähl den Hinweg und den Rückweg.
     .rule = Die Fracht trägt so leicht, wie andere gehen, und die Steuerung gewinnt Punkte, indem sie geht.
     .why = Ein Schritt mit einer Ladung kostet { $pack-movement-carrying } Punkte, für die Fracht aber nur { $pack-abilities-cart }. Für je { $pack-abilities-momentum } Punkte, die die Steuerung verbraucht, *gewinnt sie eigene dazu*.
@@ -498,11 +510,11 @@ lesson-first-who = Wer holt sie?
     .round = die Fracht, in die obere Reihe
 
 lesson-first-who-cargo = Hin und zurück in einem Zyklus
-    .text = Die Fracht zahlt mit einer Ladung nicht mehr als ohne. So reichen die Punkte für den Weg nach { $space } und wieder heim, noch in diesem Zyklus.
+    .text = Die Fracht zahlt mit einer Ladung nicht mehr als ohne. So reichen die Punkte für den Weg zur Ladung und wieder heim, noch in diesem Zyklus.
 lesson-first-who-pilot = Hin und zurück, mit Schwung
     .text = Gut gesehen: Die Steuerung gewinnt unterwegs eigene Punkte, und die tragen die Ladung noch in diesem Zyklus heim. Die Fracht könnte es auch.
 lesson-first-who-mechanic = Sie kommt hin
-    .text = Die Mechanik erreicht { $space } und kann die Ladung nehmen. Auf dem Rückweg kostet jeder Schritt { $pack-movement-carrying }, darum ist sie in diesem Zyklus nicht mehr daheim. Jemand anders wäre es.
+    .text = Die Mechanik erreicht die Ladung und kann sie nehmen. Auf dem Rückweg kostet jeder Schritt { $pack-movement-carrying }, darum ist sie in diesem Zyklus nicht mehr daheim. Jemand anders wäre es.
     .look = Sieh dir die blau umrandeten Felder an: hin und zurück, mit jemandem, der leicht trägt.
 lesson-first-who-round = Der lange Weg
     .text = Das richtige Vorhaben, und die Ladung kann genommen werden. Aber dieser Weg ist länger als nötig, darum kommt sie in diesem Zyklus nicht mehr heim.
@@ -523,10 +535,10 @@ lesson-first-place-kept = Sicher, aber nicht eingesetzt
     .text = Im Motor kippt nichts, dort ist die Ladung sicher. Aber sie zählt erst, wenn sie eingesetzt ist, und dazu muss jemand hereinkommen: Nun muss sie hinaus und wieder herein. Der Zähler geht weiter auf { $next }.
     .look = Sieh dir den blau umrandeten Motor an: Eine Ladung kann eingesetzt werden, wenn sie ankommt.
 lesson-first-place-burnt = Eine Ladung für etwas anderes
-    .text = Verbrennen ist erlaubt, und in manchem Zyklus rettet es die Reise. Hier ist niemand in Gefahr: Eine Ladung, die einen Schritt vor ihrem Platz war, ist fort.
+    .text = Verbrennen ist erlaubt, und in manchem Zyklus rettet es die Reise. Hier ist niemand in Gefahr, und eine Ladung, die einen Schritt vor ihrem Platz war, ist fort.
     .look = Sieh dir den blau umrandeten Motor an: Er war einen Schritt entfernt.
-lesson-first-place-elsewhere = Das kann warten, aber warum?
-    .text = Verloren ist damit nichts. Aber die Ladung bleibt draußen, und der Zähler geht weiter auf { $next }, statt stillzustehen.
+lesson-first-place-elsewhere = Sie bleibt draußen
+    .text = Die Ladung ist nicht eingesetzt, und der Zähler geht weiter auf { $next }, statt stillzustehen.
     .look = Sieh dir den blau umrandeten Motor an: Der letzte Punkt führt dorthin.
 
 lesson-first-six = Ein Würfel nach Wahl
@@ -580,7 +592,7 @@ lesson-first-out-more =
     .look = Sieh dir die blau umrandeten Felder an: ein Ausweg für die eine, eine Konsole für die andere.
 
 lesson-first-arrive = Die letzte Ladung
-    .ask = Der Bugmotor hat { $bow } Ladungen, der Heckmotor { $stern }, und die Fracht trägt eine. In Modulen, die kippen werden, stehen { LIST($danger, of: "crew", form: "nom") }. *Dein letzter Punkt?*
+    .ask = Der Bugmotor hat { $bow } Ladungen, der Heckmotor { $stern }, und die Fracht trägt eine. In Modulen, die kippen werden, stehen { LIST($danger, of: "crew", form: "nom") }. *Wofür ist dein letzter Punkt?*
     .hint = Wann genau endet eine Reise?
     .rule = Gewonnen ist, sobald beide Motoren haben, was der Rang verlangt. Dann kippt kein Modul mehr.
     .why = Eine Reise ist *sofort* gewonnen, wenn beide Motoren genug Ladungen haben. Wer in diesem Augenblick an Bord ist, zählt, auch auf einem Modul, das gleich gekippt wäre.
@@ -595,7 +607,7 @@ lesson-first-arrive-pilot = Lieb gedacht
     .look = Sieh dir den blau umrandeten Motor an: Dort fehlt eine Ladung.
 lesson-first-arrive-other = Noch nicht
     .text = Die Reise geht weiter, und erst einmal kippen die Module. Die Ladung, die fehlt, ist nicht im Heckmotor.
-    .look = Sieh dir den blau umrandeten Motor an: Dort fehlt eine Ladung.
+    .look = { lesson-first-arrive-pilot.look }
 
 lesson-second = Gut spielen
     .lead = Vorhersagen, Hacken, die Gaben der Crew, Ladungen verbrennen, und die Zeit.
@@ -620,8 +632,8 @@ lesson-second-twice-best = Draußen, und eine Ladung zum Wiederkommen
 lesson-second-twice-inside = Immer noch darauf
     .text = Das Modul { NAME($card, of: "card") } kippte, bis es war wie zuvor, und man könnte meinen, es geschehe nichts. Aber schon das erste Kippen wirft alle hinaus: Die Mechanik ist im All.
     .look = Sieh dir das blau umrandete Feld an: Es gehört zu einem anderen Modul.
-lesson-second-twice-other = Die Mechanik hatte darauf gezählt
-    .text = Gegen { $dice } Würfel hilft keine Konsole, die Mechanik konnte die Phase nicht mit Hacken beenden und ist im All.
+lesson-second-twice-other = Die Konsole hilft nicht
+    .text = { $dice } Würfel lassen sich nicht hacken. Die Mechanik blieb auf dem Modul und ist im All.
     .look = Sieh dir das blau umrandete Feld an: Es liegt einen Schritt neben der Mechanik.
 
 lesson-second-hack = Ein Schritt für alle
@@ -638,10 +650,10 @@ lesson-second-hack-best = Ein Schritt, und nichts geschieht
 lesson-second-hack-forgot = Auf der Konsole, und zu spät
     .text = Der Schritt war der richtige. Von dort kann die Phase auch mit Hacken enden; ohne das kippte das Modul mit allen, die darauf standen.
     .look = Sieh dir das blau umrandete Feld an, und beende die Phase mit Hacken.
-lesson-second-hack-one = Eine ist draußen
+lesson-second-hack-one = Eine ist in Sicherheit
     .text = Ins All gingen { LIST($gone, of: "crew", form: "nom") }, und die Ladung auch. Ein guter Schritt für eine; es gab einen für alle.
     .look = Sieh dir das blau umrandete Feld an: Es ist eine Konsole.
-lesson-second-hack-none = Niemand ist draußen
+lesson-second-hack-none = Niemand dort ist in Sicherheit
     .text = Mit dem Modul gingen { LIST($gone, of: "crew", form: "nom") } ins All, und seine Ladung auch.
     .look = Sieh dir das blau umrandete Feld an: eine Konsole, einen Schritt neben der Mechanik.
 
@@ -663,11 +675,11 @@ lesson-second-navigator-one = Eine ist bei der Navigation
     .text = Gut gesehen: Die Steuerung hat im nächsten Zyklus etwas mehr. Die andere nicht, und ein Schritt hätte für beide gereicht.
     .look = Sieh dir das blau umrandete Feld an: Es liegt in dem Modul, in dem die anderen sind.
 lesson-second-navigator-none = Jede für sich
-    .text = Verloren ist nichts, aber niemand beginnt den nächsten Zyklus bei der Navigation. Ein Schritt wäre dort { $most } Punkte wert gewesen.
-    .look = Sieh dir das blau umrandete Feld an: Es liegt in dem Modul, in dem die anderen sind.
+    .text = Niemand beginnt den nächsten Zyklus bei der Navigation. Ein Schritt wäre dort { $most } Punkte wert gewesen.
+    .look = { lesson-second-navigator-one.look }
 
 lesson-second-pilot = Schwung
-    .ask = Die nächste Ladung wartet auf *{ $space }* im Modul { NAME($card, of: "card") }, vom Bugmotor ein Weg von { $way } Schritten. Du hast { $points } Punkte. *Wer bricht auf, und wohin?*
+    .ask = Die nächste Ladung wartet auf dem Generator im Modul *{ NAME($card, of: "card") }*, vom Bugmotor ein Weg von { $way } Schritten. Du hast { $points } Punkte. *Wer bricht auf, und wohin?*
     .hint = Der Weg ist länger als die Punkte. Wessen Punkte wachsen?
     .rule = Für je { $pack-abilities-momentum } gemeinsame Punkte, die die Steuerung verbraucht, gewinnt sie eigene dazu.
     .why = Die Steuerung gewinnt { $pack-abilities-gain ->
@@ -680,12 +692,12 @@ lesson-second-pilot = Schwung
     .mechanic = die Mechanik
 
 lesson-second-pilot-best = Gerade weit genug
-    .text = Von { $place } kann die Steuerung weiter nach { $space } und dort noch in diesem Zyklus die Ladung nehmen: Aus { $points } Punkten sind { $way } Schritte geworden.
+    .text = Von dort kann die Steuerung weiter zur Ladung und sie noch in diesem Zyklus nehmen: Aus { $points } Punkten sind { $way } Schritte geworden.
 lesson-second-pilot-astray = Die Richtige, der falsche Weg
-    .text = Nur die Steuerung kommt so weit. Aber von { $place } ist der Weg nach { $space } länger, als was übrig ist.
+    .text = Nur die Steuerung kommt so weit. Aber von dort ist der Weg zur Ladung länger, als was übrig ist.
     .look = Sieh dir die blau umrandeten Felder an: Das ist der kürzeste Weg.
 lesson-second-pilot-other = Nicht in diesem Zyklus
-    .text = Welchen Weg auch immer { NAME($crew, of: "crew", form: "nom") } nimmt, in diesem Zyklus erreicht sie die Ladung nicht. Und ein Punkt, den jemand anders verbraucht hat, gibt der Steuerung keinen Schwung.
+    .text = Von dort erreicht { NAME($crew, of: "crew", form: "nom") } die Ladung in diesem Zyklus nicht. Und ein Punkt, den jemand anders verbraucht hat, gibt der Steuerung keinen Schwung.
     .look = Sieh dir die blau umrandeten Felder an: Wer kann sie alle gehen?
 
 lesson-second-die = Eine Ladung gegen das Kippen
@@ -698,12 +710,12 @@ lesson-second-die = Eine Ladung gegen das Kippen
     .keep = behalten, und die Phase beenden
 
 lesson-second-die-best = Eine für das alles
-    .text = Das Modul { NAME($card, of: "card") } kippt nicht. { LIST($danger, of: "crew", form: "nom") } bleiben, wo sie sind, und statt der verbrannten Ladung ist die auf dem Generator da.
+    .text = Das Modul { NAME($card, of: "card") } kippt nicht: An Bord bleiben { LIST($danger, of: "crew", form: "nom") }, und statt der verbrannten Ladung ist die auf dem Generator da.
 lesson-second-die-points = Beide können hinaus
     .text = Die Punkte reichen, damit { LIST($danger, of: "crew", form: "nom") } hinausgehen, und das ist das Wichtigste. Aber das Modul kippt trotzdem, und zur verbrannten Ladung ist auch seine verloren.
     .look = Sieh dir die blau umrandeten Felder an: Muss überhaupt jemand gehen?
 lesson-second-die-other = Ein anderer Würfel
-    .text = Jenes Modul kippt nun nicht, aber darauf stand niemand. Wo eines kippen wird, sind immer noch { LIST($danger, of: "crew", form: "nom") }.
+    .text = Jenes Modul kippt nun nicht. Aber wo eines kippen wird, sind immer noch { LIST($danger, of: "crew", form: "nom") }.
     .look = Sieh dir die blau umrandeten Felder an: Welcher Würfel hängt darüber?
 lesson-second-die-kept = Eine teure Ladung
     .text = Die Ladung in der Hand ist behalten, und im All sind { LIST($danger, of: "crew", form: "nom") } samt der vom Generator. Eine davon zurückzuholen würde { $pack-burning-price-return ->
@@ -731,7 +743,7 @@ lesson-second-burn-dice = Sicher, und nicht weiter
     .look = Sieh dir die blau umrandeten Felder an: Eine der Ladungen dort kann der anderen den Weg bezahlen.
 lesson-second-burn-end = Sparsam
     .text = Alle Ladungen sind behalten, aber die Steuerung ist im All, und der Zähler geht weiter. Die Reise hätte in diesem Zyklus gewonnen werden können.
-    .look = Sieh dir die blau umrandeten Felder an: Eine der Ladungen dort kann der anderen den Weg bezahlen.
+    .look = { lesson-second-burn-dice.look }
 
 lesson-second-either = So oder so herum
     .ask = Du fliegst mit { $rank } Sternen. Beide Motoren haben { $bow } Ladungen. Die Steuerung trägt eine neben dem Bug, und eine weitere wartet beim Heck. *Was kommt zuerst?*
@@ -742,25 +754,25 @@ lesson-second-either = So oder so herum
     .stern = die Fracht holt die beim Heck
     .out = die Mechanik aus dem Modul, das kippen wird
 
-lesson-second-either-best = Angekommen
+lesson-second-either-best = { lesson-first-arrive-best }
     .text = Der Bugmotor hat eine Ladung mehr als der Heckmotor, und das genügt. Es kippt nichts mehr.
 lesson-second-either-burnt = Vor der Tür verbrannt
     .text = Die Ladung der Steuerung hätte sofort eingesetzt werden können. Wofür sie auch verbrannt ist, besser kann es nicht sein: Die Reise wäre zu Ende, und gewonnen.
-    .look = Sieh dir den blau umrandeten Motor an: Die Steuerung steht daneben.
+    .look = Sieh dir den blau umrandeten Motor an, und was die Steuerung trägt.
 lesson-second-either-cargo = Der längere Weg
     .text = Eine Ladung im Heckmotor täte es auch. Aber dazu braucht es mehr als einen Schritt, und die andere ist schon da.
-    .look = Sieh dir den blau umrandeten Motor an: Die Steuerung steht daneben.
+    .look = { lesson-second-either-burnt.look }
 lesson-second-either-other = Einen Schritt zu früh
-    .text = Das mag ein guter Schritt sein. Aber die Reise hätte mit einem anderen zu Ende sein können, gewonnen, ehe etwas kippt.
-    .look = Sieh dir den blau umrandeten Motor an: Die Steuerung steht daneben.
+    .text = Die Reise ist noch nicht zu Ende. Mit einem anderen Schritt wäre sie gewonnen, ehe etwas kippt.
+    .look = { lesson-second-either-burnt.look }
 
 lesson-second-stall = Der letzte Zyklus
     .ask = Der Zähler zeigt { $tracker }: Wenn dieser Zyklus endet, ist die Zeit um. Die Fracht trägt eine Ladung neben dem Bugmotor, und ein Punkt ist übrig. *Was nun?*
     .hint = Gibt es etwas, das den Zähler anhält?
     .rule = Eine Ladung einzusetzen hält den Zähler für diesen Zyklus an.
-    .why = Jede Ladung, die eingesetzt wird, *hält den Zähler an*: Der Zyklus kostet keine Zeit. Wer in jedem Zyklus liefert, hat alle Zeit der Welt.
-    .place = in den Motor, und einsetzen
-    .keep = in den Motor, und behalten
+    .why = Jede Ladung, die eingesetzt wird, *hält den Zähler an*: Der Zyklus kostet keine Zeit. Wer in jedem Zyklus liefert, verliert keine Zeit.
+    .place = { lesson-first-place.place }
+    .keep = { lesson-first-place.keep }
     .mechanic = die Mechanik auf den Generator zu
 
 lesson-second-stall-best = Noch ein Zyklus
@@ -1073,7 +1085,6 @@ page-ask-move =
     }
 page-ask-own = *Nur eigene Punkte* sind übrig: Nutze sie oder beende die Phase
 page-ask-end = Niemand kann noch ziehen: *Beende die Phase*
-page-ask-end-now = *Beende die Phase*
 page-ask-picked = *{ NAME($crew, of: "crew") }*: Wähle ein markiertes Feld
 page-ask-six =
     { $count ->
@@ -1242,7 +1253,7 @@ component-ship-squares = Felder
     .about = für Ladungen, auf jedem Motor
 component-cycle = Zyklen
     .about = Wie lange die Fahrt dauert und wie rau sie wird
-component-cycle-tracker = Zyklenzähler
+component-cycle-tracker = { gauge-tracker }
     .about = die Zahl, bei der er beginnt: so viele Zyklen
 component-cycle-dice = Würfel
     .about = in jedem Zyklus geworfen
@@ -1252,14 +1263,14 @@ component-cycle-late-from = Spät ab
     .about = der Stand des Zählers, ab dem späte Würfel fallen
 component-cycle-most = Höchstens
     .about = Zyklen, auch stockende; dann endet die Fahrt
-component-movement = Bewegung
+component-movement = { page-movement }
     .about = Punkte fürs Gehen und Tragen
 component-movement-points = Punkte je Zyklus
     .about = für die ganze Crew
 component-movement-step = Ein Schritt
     .about = sein Preis in Punkten
 component-movement-carrying = Ein Schritt mit Ladung
-    .about = sein Preis in Punkten
+    .about = { component-movement-step.about }
 component-abilities = Fähigkeiten
     .about = Was jedes Crewmitglied besser kann
 component-abilities-direct = { crew-navigator }
@@ -1277,7 +1288,7 @@ component-burning = Verbrennen
 component-burning-points = Punkte
     .about = sofort, für die ganze Crew
 component-burning-price = Ladungen dafür
-component-burning-price-points = für Punkte
+component-burning-price-points = { deed-points }
 component-burning-price-die = um einen Würfel wegzunehmen
 component-burning-price-dice = um alle Würfel wegzunehmen
 component-burning-price-return = um jemanden zurückzuholen
@@ -1309,8 +1320,8 @@ component-crews-charges = Ladungen zum Sieg
 component-crews-push = Zurückgedrängt
     .about = ein Ringen, um so viel gewonnen
 component-crews-off = Hinausgeworfen
-    .about = ein Ringen, um so viel gewonnen
-component-modules = Module
+    .about = { component-crews-push.about }
+component-modules = { component-ship-modules }
     .about = Die Karten des Schiffs; sie werden in der Datei gezeichnet, nicht hier
 component-modules-card = Karten
 component-front = Vorderseite
@@ -1360,13 +1371,11 @@ deed-grapple = ringen
 
 ## Die bebilderten Regeln
 
-rulebook-aim = Das Ziel
 rulebook-aim-text =
     Lade *beide Motoren*, bevor der Zyklenzähler abläuft und bevor deine Crew im All verloren ist (CC-23).
 
     Du allein führst ein Schiff, das seine Räume immer wieder umdreht. Trage Ladungen von den Generatoren zu den Motoren an beiden Enden; dein Rang sagt, wie viele.
 rulebook-aim-figure = Spät auf einer Reise: Mit der letzten Ladung steht jemand neben dem Motor am Heck.
-rulebook-parts = Das Material
 rulebook-parts-text =
     Zwischen zwei Motoren steht eine Reihe von Modulen. Die Vorderseite eines Moduls ist hell und hat einen Generator mit einer Ladung; die Rückseite ist dunkel. Über Kisten geht niemand (CC-02).
 
@@ -1381,7 +1390,7 @@ rulebook-cycle-figure = Die Würfel zeigen auf Module: Was am Ende des Zyklus da
 rulebook-moving = Gehen
 rulebook-moving-text = Die Crew teilt sich die Bewegungspunkte eines Zyklus. Ein Schritt mit Ladung kostet mehr als einer mit leeren Händen (CC-11); kein Schritt führt über Kisten oder auf jemanden der Crew. Punkte, die sich nutzen lassen, müssen genutzt werden (CC-09).
 rulebook-moving-figure = Ein Schritt aus dem Motor hinaus.
-rulebook-charges = Ladungen
+rulebook-charges = { component-ship-charges }
 rulebook-charges-text =
     Wer mit leeren Händen auf einen geladenen Generator tritt, darf die Ladung nehmen (CC-12). In einen Motor getragen wird sie dort sofort abgelegt, und der Zyklenzähler steht in diesem Zyklus still (CC-14).
 
@@ -1398,6 +1407,6 @@ rulebook-crew-text = An einer Konsole lässt sich ein Kippen verhindern (CC-16).
 rulebook-crew-figure = An einer Konsole unter einem einzelnen Würfel, in Gefahr, und mit einer Ladung.
 rulebook-end = Punkte und Rang
 rulebook-end-text = Ein Sieg zählt umso mehr, je mehr Zyklen übrig und je mehr Leute an Bord sind (CC-24). Genug Punkte auf einem Rang bringen den nächsten (CC-25).
-rulebook-crews = Zwei Crews
+rulebook-crews = { component-crews }
 rulebook-crews-text = Zwei Crews beginnen in gegenüberliegenden Motoren, ohne Fähigkeiten, und laden jede den eigenen (CC-26). Jede wirft einen Würfel als Warnung; die höhere Zahl geht zuerst (CC-27). Wer auf jemanden der anderen Crew tritt, ringt (CC-29).
 rulebook-crews-figure = Zwei Crews am Anfang.

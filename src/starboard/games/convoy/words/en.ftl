@@ -4,6 +4,18 @@ title = Cosmic Convoy
 blurb = Carry Charges to both Engines while the ship keeps flipping its rooms over.
 career = Captain of the convoy
 
+## Characters: what they say, their temper, what they are good at
+
+character-nunki = Every Charge has a home, and it is not the fire.
+    .temper = miser
+    .good = Burns next to nothing and brings everything home.
+character-zosma = What is a Charge for, if not for burning?
+    .temper = spender
+    .good = Burns Charges when nobody expects it.
+character-hadar = You are standing where I want to walk.
+    .temper = brawler
+    .good = Grapples for spaces and for the Charges on them.
+
 ## Names
 
 seat-captain = Captain
@@ -474,7 +486,7 @@ lesson-first = Your first voyage
     .learned-3 = The voyage ends well the moment that both Engines have what they need.
 
 lesson-first-who = Who fetches it?
-    .ask = A Charge waits at *{ $space }* in the { NAME($card, of: "card") }, and everybody stands in the bow Engine. You have { $pack-movement-points } points. *Who sets out, and where to?*
+    .ask = A Charge waits on the Generator of the *{ NAME($card, of: "card") }*, and everybody stands in the bow Engine. You have { $pack-movement-points } points. *Who sets out, and where to?*
     .hint = A step costs { $pack-movement-step }, and { $pack-movement-carrying } with a Charge in hand. Count the way there and the way back.
     .rule = The Cargo Specialist carries as lightly as others walk, and the Pilot gains points by moving.
     .why = A step with a Charge costs { $pack-movement-carrying } points, but only { $pack-abilities-cart } for the Cargo Specialist. For every { $pack-abilities-momentum } points that the Pilot uses it *gains points of its own*.
@@ -483,11 +495,11 @@ lesson-first-who = Who fetches it?
     .round = the Cargo Specialist, to the upper row
 
 lesson-first-who-cargo = There and back in one cycle
-    .text = The Cargo Specialist pays no more with a Charge than without. So the points last for the way to { $space } and home again, in this very cycle.
+    .text = The Cargo Specialist pays no more with a Charge than without. So the points last for the way to the Charge and home again, in this very cycle.
 lesson-first-who-pilot = There and back, by momentum
     .text = Well seen: the Pilot gains points of its own on the way, and those carry the Charge home in this very cycle. The Cargo Specialist could do it too.
 lesson-first-who-mechanic = It gets there
-    .text = The Mechanic reaches { $space } and can take the Charge. On the way back every step costs { $pack-movement-carrying }, so it is not home in this cycle. Somebody else would be.
+    .text = The Mechanic reaches the Charge and can take it. On the way back every step costs { $pack-movement-carrying }, so it is not home in this cycle. Somebody else would be.
     .look = Look at the spaces outlined in blue: there and back, with somebody who carries lightly.
 lesson-first-who-round = The long way
     .text = The right sort of errand, and the Charge can be taken. But this way is longer than it need be, so it does not come home in this cycle.
@@ -508,10 +520,10 @@ lesson-first-place-kept = Safe, but not placed
     .text = In the Engine nothing flips, so the Charge is safe there. But it counts only once it is placed, and to place it somebody has to step in: now it must go out and come back. The tracker goes on to { $next }.
     .look = Look at the Engine outlined in blue: a Charge can be placed as it arrives.
 lesson-first-place-burnt = A Charge for something else
-    .text = Burning is allowed, and there are cycles in which it saves the voyage. Nobody is in danger here: a Charge that was one step from its place is gone.
+    .text = Burning is allowed, and there are cycles in which it saves the voyage. Nobody is in danger here, and a Charge that was one step from its place is gone.
     .look = Look at the Engine outlined in blue: it was one step away.
-lesson-first-place-elsewhere = It can wait, but why?
-    .text = Nothing is lost by it. But the Charge stays outside, and the tracker goes on to { $next } instead of standing still.
+lesson-first-place-elsewhere = It stays outside
+    .text = The Charge is not placed, and the tracker goes on to { $next } instead of standing still.
     .look = Look at the Engine outlined in blue: the last point leads there.
 
 lesson-first-six = A die of your own
@@ -565,7 +577,7 @@ lesson-first-out-more =
     .look = Look at the spaces outlined in blue: a way out for one, and a Console for the other.
 
 lesson-first-arrive = The last Charge
-    .ask = The bow Engine holds { $bow } Charges, the stern Engine { $stern }, and the Cargo Specialist carries one. { LIST($danger, of: "crew", form: "the") } are on Modules that will flip. *Your last point?*
+    .ask = The bow Engine holds { $bow } Charges, the stern Engine { $stern }, and the Cargo Specialist carries one. On Modules that will flip are { LIST($danger, of: "crew", form: "the") }. *What is your last point for?*
     .hint = When exactly does a voyage end?
     .rule = The voyage is won the moment that both Engines hold what the rank asks for. No Module flips any more.
     .why = A voyage is won *at once* when both Engines hold enough Charges. Everybody aboard at that moment counts, also on a Module that was about to flip.
@@ -580,7 +592,7 @@ lesson-first-arrive-pilot = A kind thought
     .look = Look at the Engine outlined in blue: one Charge is missing there.
 lesson-first-arrive-other = Not yet
     .text = The voyage goes on, and the Modules will flip first. The Charge that was missing is not in the stern Engine.
-    .look = Look at the Engine outlined in blue: one Charge is missing there.
+    .look = { lesson-first-arrive-pilot.look }
 
 lesson-second = Playing well
     .lead = Forecasts, hacking, the crew's gifts, burning Charges, and time.
@@ -592,9 +604,9 @@ lesson-second-twice = Dice upon dice
     .ask = { $dice } dice hang over the { NAME($card, of: "card") }, and the Mechanic stands there on a Console. One point is left. *Who moves?*
     .hint = Will the Console help here?
     .rule = The Mechanic stops a flip only where { $pack-abilities-hack ->
-        [one] exactly one die
-       *[other] exactly { $pack-abilities-hack } dice
-    } hang over the Module.
+        [one] exactly one die hangs
+       *[other] exactly { $pack-abilities-hack } dice hang
+    } over the Module.
     .why = So many dice cannot be hacked, and *each of them is a flip*. The Module throws everybody out, ends as it was, and has a new Charge on its Generator.
     .out = the Mechanic, to the next Module
     .stay = the Mechanic, further in
@@ -605,8 +617,8 @@ lesson-second-twice-best = Out, and a Charge to come back for
 lesson-second-twice-inside = Still on it
     .text = The { NAME($card, of: "card") } flipped until it was as before, and it would have been easy to think that nothing happens. But the first flip already throws everybody out: the Mechanic is in space.
     .look = Look at the space outlined in blue: it belongs to another Module.
-lesson-second-twice-other = The Mechanic was counting on it
-    .text = The Console is of no use against { $dice } dice, so the Mechanic could not end the phase by hacking, and is in space.
+lesson-second-twice-other = The Console does not help
+    .text = { $dice } dice cannot be hacked. The Mechanic stayed on the Module, and is in space.
     .look = Look at the space outlined in blue: it is one step from the Mechanic.
 
 lesson-second-hack = One step for all
@@ -623,10 +635,10 @@ lesson-second-hack-best = One step, and nothing happens
 lesson-second-hack-forgot = On the Console, and too late
     .text = The step was the right one. From there the phase can also end with a hack; without it the Module flipped with everybody on it.
     .look = Look at the space outlined in blue, and end the phase by hacking.
-lesson-second-hack-one = One is out
+lesson-second-hack-one = One is safe
     .text = { LIST($gone, of: "crew", form: "the") } went into space, and so did the Charge. It was a good step for one; there was one for all.
     .look = Look at the space outlined in blue: it is a Console.
-lesson-second-hack-none = Nobody is out
+lesson-second-hack-none = Nobody there is safe
     .text = { LIST($gone, of: "crew", form: "the") } went into space with the Module, and so did its Charge.
     .look = Look at the space outlined in blue: it is a Console, one step from the Mechanic.
 
@@ -648,11 +660,11 @@ lesson-second-navigator-one = One is beside the Navigator
     .text = Well seen: the Pilot has something extra in the next cycle. The other one has not, and one step would have been enough for both.
     .look = Look at the space outlined in blue: it is in the Module where the others are.
 lesson-second-navigator-none = Everybody for themselves
-    .text = Nothing is lost, but nobody begins the next cycle beside the Navigator. One step would have been worth { $most } points there.
-    .look = Look at the space outlined in blue: it is in the Module where the others are.
+    .text = Nobody begins the next cycle beside the Navigator. One step would have been worth { $most } points there.
+    .look = { lesson-second-navigator-one.look }
 
 lesson-second-pilot = Momentum
-    .ask = The nearest Charge waits at *{ $space }* in the { NAME($card, of: "card") }, a way of { $way } steps from the bow Engine. You have { $points } points. *Who sets out, and where to?*
+    .ask = The nearest Charge waits on the Generator of the *{ NAME($card, of: "card") }*, a way of { $way } steps from the bow Engine. You have { $points } points. *Who sets out, and where to?*
     .hint = The way is longer than the points. Whose points grow?
     .rule = For every { $pack-abilities-momentum } shared points that the Pilot uses it gains points of its own.
     .why = The Pilot gains { $pack-abilities-gain ->
@@ -665,16 +677,16 @@ lesson-second-pilot = Momentum
     .mechanic = the Mechanic
 
 lesson-second-pilot-best = Just far enough
-    .text = From { $place } the Pilot can go on to { $space } and take the Charge in this cycle: { $points } points have become { $way } steps.
+    .text = From there the Pilot can go on to the Charge and take it in this cycle: { $points } points have become { $way } steps.
 lesson-second-pilot-astray = The right one, the wrong way
-    .text = Only the Pilot gets that far. But from { $place } the way to { $space } is longer than what is left.
+    .text = Only the Pilot gets that far. But from there the way to the Charge is longer than what is left.
     .look = Look at the spaces outlined in blue: that is the shortest way.
 lesson-second-pilot-other = Not in this cycle
-    .text = { NAME($crew, of: "crew", form: "the") } cannot reach the Charge in this cycle, whatever way it takes. And a point that somebody else has used gives the Pilot no momentum.
+    .text = From there { NAME($crew, of: "crew", form: "the") } cannot reach the Charge in this cycle. And a point that somebody else has used gives the Pilot no momentum.
     .look = Look at the spaces outlined in blue: who can go all of them?
 
 lesson-second-die = A Charge against a flip
-    .ask = No points are left. { LIST($danger, of: "crew", form: "the") } are in the { NAME($card, of: "card") }, which will flip and has a Charge on its Generator. The Cargo Specialist carries a Charge. *What do you do?*
+    .ask = No points are left. In the { NAME($card, of: "card") }, which will flip and has a Charge on its Generator, are { LIST($danger, of: "crew", form: "the") }. The Cargo Specialist carries a Charge. *What do you do?*
     .hint = A Charge in hand can be burnt: for points, or to take a die away. What is still there afterwards?
     .rule = A burnt Charge takes one die off a Module, or gives { $pack-burning-points } points.
     .why = Burning costs no points. { $pack-burning-points } points bring people out; *a die less* leaves the whole Module as it is, with everybody on it and its Charge.
@@ -683,12 +695,12 @@ lesson-second-die = A Charge against a flip
     .keep = keep it, and end the phase
 
 lesson-second-die-best = One for all that
-    .text = The { NAME($card, of: "card") } does not flip. { LIST($danger, of: "crew", form: "the") } stay where they are, and the Charge on its Generator is there in place of the burnt one.
+    .text = The { NAME($card, of: "card") } does not flip: { LIST($danger, of: "crew", form: "the") } stay aboard, and the Charge on its Generator is there in place of the burnt one.
 lesson-second-die-points = Both can walk out
     .text = The points are enough for { LIST($danger, of: "crew", form: "the") } to leave, and that is what matters most. But the Module still flips, and its Charge is lost with the one that was burnt.
     .look = Look at the spaces outlined in blue: must anybody move?
 lesson-second-die-other = Another die
-    .text = That Module does not flip now, but nobody was on it. { LIST($danger, of: "crew", form: "the") } are still where a Module will flip.
+    .text = That Module does not flip now. But where one still will, there are { LIST($danger, of: "crew", form: "the") }.
     .look = Look at the spaces outlined in blue: which die hangs over them?
 lesson-second-die-kept = A dear Charge
     .text = The Charge in hand is kept, and { LIST($danger, of: "crew", form: "the") } are in space with the one on the Generator. To bring one of them back would cost { $pack-burning-price-return ->
@@ -716,7 +728,7 @@ lesson-second-burn-dice = Safe, and no further
     .look = Look at the spaces outlined in blue: one of the Charges there can pay the way of the other.
 lesson-second-burn-end = Thrift
     .text = Every Charge is kept, but the Pilot is in space, and the tracker goes on. The voyage could have been won in this cycle.
-    .look = Look at the spaces outlined in blue: one of the Charges there can pay the way of the other.
+    .look = { lesson-second-burn-dice.look }
 
 lesson-second-either = Either way round
     .ask = You fly with { $rank } stars. Both Engines hold { $bow } Charges. The Pilot carries one beside the bow, and another waits near the stern. *What comes first?*
@@ -727,25 +739,25 @@ lesson-second-either = Either way round
     .stern = the Cargo Specialist fetches the one at the stern
     .out = the Mechanic out of the Module that will flip
 
-lesson-second-either-best = Arrived
+lesson-second-either-best = { lesson-first-arrive-best }
     .text = The bow Engine holds one Charge more than the stern, and that is enough. Nothing flips any more.
 lesson-second-either-burnt = A Charge spent at the door
     .text = The Pilot's Charge could have been placed at once. What it was burnt for cannot be better than that: the voyage would be over, and won.
-    .look = Look at the Engine outlined in blue: the Pilot is beside it.
+    .look = Look at the Engine outlined in blue, and at what the Pilot carries.
 lesson-second-either-cargo = The longer way
     .text = A Charge in the stern Engine would do as well. But it takes more steps than one, and the other one is there already.
-    .look = Look at the Engine outlined in blue: the Pilot is beside it.
+    .look = { lesson-second-either-burnt.look }
 lesson-second-either-other = One step too early
-    .text = It may be a good step. But the voyage could have been over by another one, won, before anything flips.
-    .look = Look at the Engine outlined in blue: the Pilot is beside it.
+    .text = The voyage is not over yet. By another step it would have been won, before anything flips.
+    .look = { lesson-second-either-burnt.look }
 
 lesson-second-stall = The last cycle
     .ask = The tracker shows { $tracker }: when this cycle ends, time is up. The Cargo Specialist carries a Charge beside the bow Engine, and one point is left. *What now?*
     .hint = Is there something that stops the tracker?
     .rule = Placing a Charge stalls the tracker for that cycle.
-    .why = Each Charge that is placed *stalls the tracker*: the cycle costs no time. Whoever delivers in every cycle has all the time in the world.
-    .place = into the Engine, placing it
-    .keep = into the Engine, keeping it
+    .why = Each Charge that is placed *stalls the tracker*: the cycle costs no time. Whoever delivers in every cycle loses no time.
+    .place = { lesson-first-place.place }
+    .keep = { lesson-first-place.keep }
     .mechanic = the Mechanic towards the Generator
 
 lesson-second-stall-best = One more cycle
@@ -1063,7 +1075,6 @@ page-ask-move =
     }
 page-ask-own = *Only own points* are left: use them, or end the phase
 page-ask-end = Nobody can take a step: *end the phase*
-page-ask-end-now = *End the phase*
 page-ask-picked = Move *{ NAME($crew, of: "crew", form: "the") }* to a marked space
 page-ask-six =
     { $count ->
@@ -1236,7 +1247,7 @@ component-ship-squares = Squares
     .about = for Charges, on each Engine
 component-cycle = Cycles
     .about = How long the voyage lasts, and how rough it gets
-component-cycle-tracker = Tracker
+component-cycle-tracker = { gauge-tracker }
     .about = the number it starts at: as many cycles
 component-cycle-dice = Dice
     .about = rolled each cycle
@@ -1246,14 +1257,14 @@ component-cycle-late-from = Late from
     .about = the tracker's number from which late dice are rolled
 component-cycle-most = Most cycles
     .about = stalled ones included; then the voyage ends
-component-movement = Movement
+component-movement = { page-movement }
     .about = Points for walking and carrying
 component-movement-points = Points each cycle
     .about = shared by the crew
 component-movement-step = A step
     .about = its price in points
 component-movement-carrying = A step with a Charge
-    .about = its price in points
+    .about = { component-movement-step.about }
 component-abilities = Abilities
     .about = What each of the crew can do better
 component-abilities-direct = { crew-navigator }
@@ -1271,7 +1282,7 @@ component-burning = Burning
 component-burning-points = Points gained
     .about = at once, for the whole crew
 component-burning-price = Charges to burn
-component-burning-price-points = for points
+component-burning-price-points = { deed-points }
 component-burning-price-die = to take off one die
 component-burning-price-dice = to take off all dice
 component-burning-price-return = to bring a lost one back
@@ -1303,8 +1314,8 @@ component-crews-charges = Charges that win
 component-crews-push = Pushed back
     .about = a grapple won by so much
 component-crews-off = Thrown off
-    .about = a grapple won by so much
-component-modules = Modules
+    .about = { component-crews-push.about }
+component-modules = { component-ship-modules }
     .about = The cards of the ship; drawn in the file, not here
 component-modules-card = Cards
 component-front = front
@@ -1357,13 +1368,11 @@ deed-grapple = grapple
 
 ## The illustrated rules
 
-rulebook-aim = The aim
 rulebook-aim-text =
     Charge *both Engines* before the tracker runs out, and before your crew is lost to space (CC-23).
 
     You are one captain against a ship that keeps turning its rooms over. Carry Charges from the Generators to the Engines at both ends; your rank says how many.
 rulebook-aim-figure = Late in a voyage: the Cargo Specialist stands beside the stern Engine with the last Charge.
-rulebook-parts = The parts
 rulebook-parts-text =
     Modules stand in a row between two Engines. The front of a Module is lit and has a Generator with a Charge; the back is dark. Crates cannot be passed (CC-02).
 
@@ -1378,7 +1387,7 @@ rulebook-cycle-figure = The dice mark Modules: whatever is on them when the cycl
 rulebook-moving = Moving
 rulebook-moving-text = The crew shares the movement points of a cycle. A step costs more with a Charge than with empty hands (CC-11); no step goes over crates or onto a fellow. Points that can be used must be used (CC-09).
 rulebook-moving-figure = The Cargo Specialist takes a step out of the Engine.
-rulebook-charges = Charges
+rulebook-charges = { component-ship-charges }
 rulebook-charges-text =
     Who steps onto a charged Generator with empty hands may take its Charge (CC-12). Carried into an Engine it can be placed at once, and the tracker stands still this cycle (CC-14).
 
@@ -1395,6 +1404,6 @@ rulebook-crew-text = The Mechanic stops a flip from a Console (CC-16). Whoever s
 rulebook-crew-figure = The Mechanic on a Console under a single die, the Pilot in danger, the Cargo Specialist with a Charge.
 rulebook-end = Score and rank
 rulebook-end-text = A win scores more the more cycles are left and the more Crewmembers are aboard (CC-24). Enough points at one rank make a captain of the next (CC-25).
-rulebook-crews = Two crews
+rulebook-crews = { component-crews }
 rulebook-crews-text = Two players start in opposite Engines, without abilities, and race to charge their own (CC-26). Each throws a die as a warning; the higher moves first (CC-27). Who steps onto an opponent grapples (CC-29).
 rulebook-crews-figure = Two crews at the start.

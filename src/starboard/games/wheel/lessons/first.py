@@ -3,14 +3,14 @@
 
 from typing import Final
 
-from starboard.games.wheel.lessons.positions import hunt, standing
+from starboard.games.wheel.lessons.positions import BLACK, hunt, standing
 from starboard.kernel.lessons import Lesson, Listed
 
 TAKE: Final = hunt(
     "take",
     standing([7, 5], [[0, 6], [3, 3]], rotations=3),
     (Listed("cone", "C7-5", "place-5"), Listed("disc", "D0-4", "place-4"), Listed("turn", "R", "rotate")),
-    {"took": True, "piece": "cone"},
+    {"took": True, "piece": "cone", "start": 7},
     "slow draw loss",
     ("AW-13", "AW-07"),
     (7,),
@@ -45,6 +45,7 @@ TURN: Final = hunt(
     "slow draw",
     ("AW-03", "AW-06"),
     (5,),
+    {"own_cone": "white"},
 )
 
 RAISE: Final = hunt(
@@ -55,6 +56,7 @@ RAISE: Final = hunt(
     "draw loss",
     ("AW-25", "AW-26"),
     (0,),
+    {"dead_beside": BLACK},
 )
 
 FIRST: Final = Lesson("first", (TAKE, DANGER, KILL, TURN, RAISE))

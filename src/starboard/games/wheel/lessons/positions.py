@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, cast
 
+from starboard.games.wheel.components import STATIONS
 from starboard.games.wheel.events import AllResurrected, Ended, Killed, Moved, Resurrected
 from starboard.games.wheel.rules import Wheel
 from starboard.kernel.lessons import BySolution, Facts, Listed, Moment, Position, Remark
@@ -64,7 +65,7 @@ def hunt(
         Scene(at=at),
         BySolution(),
         listed,
-        (Remark("best", {"grade": "best", **best}), *said),
+        (Remark("best", {"grade": "best", "outcome": "win", **best}), *said),
         clauses,
         given=looking_at(look),
         shown=done,
@@ -78,6 +79,8 @@ def looking_at(places: Sequence[int | str]) -> Callable[[State, int], Facts]:
     def given(state: State, seat: int) -> Facts:
         wheel = cast(Wheel, state)
         view = cast(Any, state.view(seat))
+        cone = next(place.place for place in view.places if place.cone == BLACK)
+        beside = [place.owner for place in view.places if place.dead and apart(place.place, cone) == 1]
         return {
             "white": WHITE,
             "spots": [place if isinstance(place, str) else f"place-{place}" for place in places],
@@ -85,12 +88,20 @@ def looking_at(places: Sequence[int | str]) -> Callable[[State, int], Facts]:
             "can_take": can_take(state, BLACK),
             "must_move": bool(view.must_move),
             "dead": [place.place for place in view.places if place.dead],
+            "own_cone": "white" if cone in view.stations[WHITE] else "",
+            "dead_beside": beside[0] if beside else None,
             "own_stacked": any(place.discs > 1 and place.owner == BLACK for place in view.places),
             "left_to_rise": wheel.pack.resurrection - wheel.rotations,
             "left_to_draw": wheel.pack.draw - wheel.rotations,
         }
 
     return given
+
+
+def apart(place: int, other: int) -> int:
+    """How many stations lie between two places, and one more."""
+    ahead = (place - other) % STATIONS
+    return min(ahead, STATIONS - ahead)
 
 
 def can_take(state: State, seat: int) -> bool:

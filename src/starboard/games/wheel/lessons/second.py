@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from starboard.games.wheel.lessons.positions import hunt, standing
+from starboard.games.wheel.lessons.positions import WHITE, hunt, standing
 from starboard.kernel.lessons import Lesson, Listed
 
 STACK: Final = hunt(
@@ -21,9 +21,9 @@ SPLIT: Final = hunt(
     "split",
     standing([0, 3], [[7, 7], [2, 4]], rotations=4),
     (Listed("top", "D7-1", "place-1"), Listed("whole", "S7-5", "place-5"), Listed("cone", "C0-4", "place-4")),
-    {"piece": "disc", "outcome": "draw"},
+    {"piece": "disc", "outcome": "draw", "only": True},
     "loss",
-    ("AW-23", "AW-15"),
+    ("AW-23",),
     (7,),
     {"own_stacked": True},
 )
@@ -36,6 +36,7 @@ PRISONER: Final = hunt(
     "draw loss",
     ("AW-25", "AW-29"),
     (0,),
+    {"dead_beside": WHITE},
 )
 
 CAPTIVE: Final = hunt(
@@ -46,7 +47,7 @@ CAPTIVE: Final = hunt(
         Listed("kill", "C1-0", "place-0"),
         Listed("disc", "D7-5", "place-5"),
     ),
-    {"raised": "prisoner", "exposed": False},
+    {"raised": "prisoner", "to": 2, "exposed": False},
     "draw exposed loss",
     ("AW-25", "AW-29", "AW-08"),
     (2,),
@@ -93,7 +94,7 @@ STONE: Final = hunt(
     "stone",
     standing([2, 4], [[7, 7], [3, 3]], rotations=23),
     (Listed("turn", "R", "rotate"), Listed("top", "D7-5", "place-5"), Listed("whole", "S7-1", "place-1")),
-    {"rotated": True, "drawn": True, "outcome": "draw"},
+    {"rotated": True, "drawn": True, "outcome": "draw", "only": True},
     "loss",
     ("AW-33", "AW-30"),
     ("rotate",),

@@ -7,6 +7,18 @@
 title = Argonaut's Wheel
 blurb = Zieh eine Figur oder dreh das ganze Rad; wer mit dem Kegel den anderen trifft, gewinnt.
 
+## Charaktere: was sie sagen, ihr Gemüt, was sie können
+
+character-sabik = Die Herde geht voran. Ich komme nach.
+    .temper = behütend
+    .good = Schickt Scheiben vor und lässt den Kegel zu Hause.
+character-atria = Stillstehen ist etwas für Statuen.
+    .temper = rastlos
+    .good = Zieht jedes Mal etwas und lässt dir keine Ruhe.
+character-polaris = Nur zu. Ich habe Zeit.
+    .temper = geduldig
+    .good = Dreht am Rad, bis du dich festlegen musst.
+
 ## Namen
 
 seat-black = Schwarz
@@ -81,11 +93,10 @@ stage-census = Vom Aufbau aus zählen
 
 ## Einstellungen
 
-option-players = Personen
 option-repetition = Wie oft eine Stellung vorkommen darf, bis sie remis ist (0: beliebig oft)
 option-opener = Wer beginnt
-opener-black = Schwarz
-opener-white = Weiß
+opener-black = { seat-black }
+opener-white = { seat-white }
 
 ## Was man tun kann
 
@@ -117,7 +128,6 @@ event-all-resurrected =
         [3] Drei Umdrehungen: Die Toten auf { LIST($places, of: "place") } erwachen.
        *[other] { $pack-revolutions-resurrection } Umdrehungen: Die Toten auf { LIST($places, of: "place") } erwachen.
     }
-event-ended = Das Spiel ist zu Ende: { NAME($how, of: "ending") }.
 
 ## Die Regeln
 
@@ -233,7 +243,7 @@ clause-AW-35 =
 
 ## Lektionen
 
-lesson-aim = Schlag den anderen Kegel mit deinem. Das Rad dreht sich unter euch beiden: Von links, von rechts und aus der Mitte geht ein Stein verschieden weit.
+lesson-aim = Schlag den anderen Kegel mit deinem: Betritt seine Station. Von deinen Stationen geht ein Stein, wie die Pfeile dort zeigen, für jeden eine Station; aus deiner Mitte geradeaus hinüber. Oder du drehst das Rad, unter euch beiden.
 
 lesson-all-slow =
     { $moves ->
@@ -244,25 +254,29 @@ lesson-all-slow =
         [one] einen einzigen Zug
        *[other] { $best-moves } Züge
     }.
-    .look = Sieh dir den blau umrandeten Ort an.
+    .look = Sieh dir an, was blau umrandet ist.
 lesson-all-draw = Das hält das Remis
     .text = Weiß kann danach nicht gewinnen: So weit ist es gesund. Aber ein Gewinn war da, in { $best-moves ->
         [one] einem einzigen Zug
        *[other] { $best-moves } Zügen
     }, und jetzt kann Weiß ihn verhindern.
-    .look = Sieh dir den blau umrandeten Ort an.
-lesson-all-exposed = Kühn, und offen
-    .text = Etwas bringt es dir, aber dein Kegel steht, wo Weiß ihn sofort schlagen kann. Sieh vor jedem Zug nach, wohin der weiße Kegel gehen kann.
-    .look = Sieh dir den blau umrandeten Ort an.
+    .look = { lesson-all-slow.look }
+lesson-all-exposed = Dein Kegel steht offen
+    .text = { $killed ->
+        [0] Dein Kegel steht, wo Weiß ihn sofort schlagen kann.
+        [one] Das tötet eine Scheibe, aber dein Kegel steht, wo Weiß ihn sofort schlagen kann.
+       *[other] Das tötet { $killed } Scheiben, aber dein Kegel steht, wo Weiß ihn sofort schlagen kann.
+    } Sieh vor jedem Zug nach, wohin der weiße Kegel gehen kann.
+    .look = { lesson-all-slow.look }
 lesson-all-loss = Es sieht harmlos aus
-    .text = Noch ist nichts geschlagen. Aber wenn Weiß gut spielt, ist es von hier aus in { $moves ->
+    .text = Noch ist kein Kegel geschlagen. Aber wenn Weiß gut spielt, ist es von hier aus in { $moves ->
         [one] einem einzigen Zug
        *[other] { $moves } Zügen
     } verloren, { $best-outcome ->
         [win] und ein Gewinn war da
        *[other] und das Remis war da
     }.
-    .look = Sieh dir den blau umrandeten Ort an.
+    .look = { lesson-all-slow.look }
 
 lesson-first = Deine erste Jagd
     .lead = Schlagen, schützen, töten, drehen, wecken: jedes Mal eine eigene Wahl.
@@ -272,23 +286,23 @@ lesson-first = Deine erste Jagd
 
 lesson-first-take = Schlag den Kegel
     .ask = Du bist Schwarz, unten. *Was tust du?*
-    .hint = Von deiner linken Station geht ein Stein ein Stück weiter als von der rechten. Zähle von deinem Kegel aus.
+    .hint = Die Pfeile an deiner linken Station sagen, wie viele Stationen ein Stein von dort geht. Zähle von deinem Kegel aus.
     .rule = Ein Kegel, der die Station des anderen Kegels betritt, gewinnt sofort.
     .why = Ein Kegel, der *die Station des anderen Kegels betritt*, gewinnt sofort. Was dazwischen steht, ist gleich.
     .cone = dein Kegel, von links
     .disc = deine Scheibe, geradeaus hinüber
     .turn = alles geht eine Station weiter
 lesson-first-take-best = Geschlagen: Du gewinnst
-    .text = Von links ging dein Kegel auf { NAME($to, of: "place") }, wo der weiße stand. Das ist das ganze Ziel.
+    .text = Von links ging dein Kegel auf { NAME($to, of: "place", form: "log") }, wo der weiße stand. Das ist das ganze Ziel.
 
 lesson-first-danger = Schau, bevor du ziehst
     .ask = Der weiße Kegel ist nah. *Was kannst du tun, ohne deinen zu verlieren?*
     .hint = Sieh bei jeder Antwort nach, wohin der weiße Kegel als Nächstes gehen könnte: von links, aus der Mitte oder von rechts.
     .rule = Aus der Mitte geht ein Stein geradeaus in die andere Mitte; von links weiter am Rad entlang.
-    .why = Weiß darf gleich antworten. *Was dein Zug in Reichweite des weißen Kegels lässt, wird geschlagen.* Eine Scheibe am rechten Ort nimmt Weiß den Weg.
+    .why = Weiß darf gleich antworten. *Was dein Zug in Reichweite des weißen Kegels lässt, wird geschlagen.* Sieh also zuerst nach, wohin er gehen könnte.
     .cone = dein Kegel tötet dort einen Stapel
-    .disc = deine Scheibe, geradeaus hinüber
-    .turn = alles geht eine Station weiter
+    .disc = { lesson-first-take.disc }
+    .turn = { lesson-first-take.turn }
 lesson-first-danger-best = Sicher, und mehr als das
     .text = Danach erreicht der weiße Kegel deinen nicht. Und du gewinnst in { $best-moves ->
         [one] einem einzigen Zug
@@ -302,7 +316,7 @@ lesson-first-kill = Töte eine Scheibe
     .why = Ein Kegel, der eine Station mit einer *lebenden Scheibe der anderen Seite* betritt, tötet sie. Eine tote Scheibe bewegt sich nicht: Weiß hat weniger Antworten.
     .cone = dein Kegel, auf eine weiße Scheibe
     .disc = eine Scheibe, zur Seite
-    .turn = alles geht eine Station weiter
+    .turn = { lesson-first-take.turn }
 lesson-first-kill-best = Getötet, und unterwegs zum Gewinn
     .text = { $killed ->
         [one] Eine weiße Scheibe ist tot
@@ -313,9 +327,9 @@ lesson-first-turn = Lass das Rad arbeiten
     .ask = Dein Kegel ist auf der weißen Seite, und dort kannst du ihn nicht ziehen. *Was tust du?*
     .hint = Ziehen darfst du nur, was in deinen eigenen Stationen steht. Wie kommt dein Kegel dorthin?
     .rule = Statt zu ziehen darfst du das Rad drehen: Alles darauf geht eine Station weiter.
-    .why = Ziehen darfst du nur Steine in *deinen eigenen Stationen*. Drehen bringt alles eine Station weiter: Dein Kegel kommt deiner Hand näher, und der weiße dorthin, wo du ihn willst.
-    .turn = alles geht eine Station weiter
-    .across = deine Scheibe, geradeaus hinüber
+    .why = Ziehen darfst du nur Steine in *deinen eigenen Stationen*. Drehen bringt alles eine Station weiter: Was du nicht erreichst, kommt zu dir.
+    .turn = { lesson-first-take.turn }
+    .across = { lesson-first-take.disc }
     .side = deine Scheibe, zur Seite
 lesson-first-turn-best = Das Rad macht es
     .text = Dein Kegel fährt auf deine Stationen zu, und der weiße mit. Du gewinnst in { $best-moves } Zügen.
@@ -327,7 +341,7 @@ lesson-first-raise = Weck die Toten
     .why = Ein Kegel, der eine Station mit einer toten Scheibe betritt, *weckt sie*. In deiner Farbe ist es ein freier Turm: Er geht ganz, oder der Kegel allein.
     .raise = dein Kegel, auf die tote Scheibe
     .flee = dein Kegel, zur Seite
-    .turn = alles geht eine Station weiter
+    .turn = { lesson-first-take.turn }
 lesson-first-raise-best = Geweckt, und außer Reichweite
     .text = Deine Scheibe lebt wieder, und dein Kegel steht darauf in der Mitte. Du gewinnst in { $best-moves ->
         [one] einem einzigen Zug
@@ -344,23 +358,23 @@ lesson-second-stack = Ein Stapel geht ganz
     .ask = Deine Scheiben liegen aufeinander. *Was tust du?*
     .hint = Ein Stapel kann als ein Stein gehen, oder nur seine oberste Scheibe.
     .rule = Ein ganzer Stapel kann nur eine Station betreten, auf der nichts steht.
-    .why = Scheiben einer Farbe auf einer Station sind ein *Stapel*: Er geht ganz, oder die oberste allein. Ganz nimmt er einen Ort, den der weiße Kegel braucht, und lässt nichts von dir zurück.
+    .why = Scheiben einer Farbe auf einer Station sind ein *Stapel*: Er geht ganz, oder die oberste allein. Ganz lässt er nichts von dir zurück.
     .whole = beide Scheiben, als ein Stein
     .cone = dein Kegel, geradeaus hinüber
-    .turn = alles geht eine Station weiter
+    .turn = { lesson-first-take.turn }
 lesson-second-stack-best = Zusammen, und am rechten Ort
-    .text = Der ganze Stapel ging auf { NAME($to, of: "place") }. Du gewinnst in { $best-moves } Zügen.
+    .text = Der ganze Stapel ging auf { NAME($to, of: "place", form: "log") }. Du gewinnst in { $best-moves } Zügen.
 
 lesson-second-split = Gib die oberste her
-    .ask = Weiß droht mehr als du. *Welcher Zug hält das Spiel?*
+    .ask = Kein Zug gewinnt hier, und einer hält das Remis. *Welcher?*
     .hint = Was wäre, wenn die Scheiben nicht mehr auf derselben Station lägen?
     .rule = Ein Stapel zieht ganz, oder seine oberste Scheibe zieht allein.
-    .why = Ein Stapel ist an einem Ort stark, aber *seine oberste Scheibe darf allein gehen*: Auf verschiedenen Stationen stehen sie Weiß an beiden im Weg.
+    .why = Ein Stapel geht ganz, oder *seine oberste Scheibe allein*. Nur ihr Weg führt hier zum Remis: Nach jedem anderen Zug kann Weiß den Gewinn erzwingen.
     .top = die oberste Scheibe allein, auf deiner Seite
-    .whole = beide Scheiben, als ein Stein
+    .whole = { lesson-second-stack.whole }
     .cone = dein Kegel tötet dort eine Scheibe
 lesson-second-split-best = Das hält das Remis, und sonst nichts
-    .text = Die oberste Scheibe ging auf { NAME($to, of: "place") }, die andere blieb. Weiß kann den Gewinn nicht mehr erzwingen.
+    .text = Die oberste Scheibe ging auf { NAME($to, of: "place", form: "log") }, die andere blieb. Weiß kann den Gewinn nicht mehr erzwingen.
 
 lesson-second-prisoner = Mach Gefangene
     .ask = Neben deinem Kegel liegt eine tote weiße Scheibe. *Was tust du?*
@@ -368,8 +382,8 @@ lesson-second-prisoner = Mach Gefangene
     .rule = Ein Kegel auf Scheiben der anderen Farbe ist ein Gefangenenturm: Seine Scheiben können nicht ziehen, bis der Kegel fort ist.
     .why = Wem die Scheibe auch gehört, sie erwacht, wenn ein Kegel kommt. Unter einem Kegel der anderen Farbe ist sie *gefangen*: Sie kann nicht ziehen, bis er fort ist.
     .enter = dein Kegel, auf die tote weiße Scheibe
-    .flee = dein Kegel, zur Seite
-    .turn = alles geht eine Station weiter
+    .flee = { lesson-first-raise.flee }
+    .turn = { lesson-first-take.turn }
 lesson-second-prisoner-best = Geweckt, und festgehalten
     .text = Die weiße Scheibe lebt, aber unter deinem Kegel kann sie nicht ziehen. Du gewinnst in { $best-moves ->
         [one] einem einzigen Zug
@@ -381,19 +395,19 @@ lesson-second-captive = Gefangene oder Beute
     .hint = Aus der weißen Mitte geht ein Stein geradeaus in deine.
     .rule = Ein Kegel, der tötet, steht dann dort, wo die Scheibe war; frag, wer diese Station erreicht.
     .why = Töten ist nicht immer gewinnen: *Es zählt, wo dein Kegel dann steht.* Auf einer neutralen Station, über einer Gefangenen, erreicht Weiß ihn nicht.
-    .enter = dein Kegel, auf die tote weiße Scheibe
+    .enter = { lesson-second-prisoner.enter }
     .kill = dein Kegel tötet in deiner Mitte
     .disc = deine Scheibe, am Rad entlang
 lesson-second-captive-best = Außer Reichweite, mit einer Gefangenen
-    .text = Auf { NAME($to, of: "place") } steht dein Kegel über einer Gefangenen, wohin der weiße nicht kommt. Du gewinnst in { $best-moves } Zügen.
+    .text = Dein Kegel steht über einer Gefangenen, auf einer neutralen Station, die der weiße nicht erreicht. Du gewinnst in { $best-moves } Zügen.
 
 lesson-second-dead = Die Toten liegen still
     .ask = In der weißen Mitte liegt eine tote Scheibe, und das Rad hat sich { $rotations }-mal gedreht. *Was tust du?*
     .hint = Zähle die Drehungen: Was geschieht bei der nächsten?
     .rule = Nach einer vollen Umdrehung muss, wer am Zug ist, einen Stein ziehen, wenn es geht. Tote ziehen nicht.
-    .why = Tote Scheiben ziehen nicht, und *keine Scheibe darf auf eine Station, wo eine liegt*. Nach { $pack-rotations-must-move } Drehungen hintereinander muss ein Stein ziehen: Weiß hat wenige, die es können.
-    .turn = alles geht eine Station weiter
-    .raise = dein Kegel, auf die tote Scheibe
+    .why = Tote Scheiben ziehen nicht, und *keine Scheibe darf auf eine Station, wo eine liegt*. Nach { $pack-rotations-must-move } Drehungen hintereinander muss ein Stein ziehen, und die toten können es nicht.
+    .turn = { lesson-first-take.turn }
+    .raise = { lesson-first-raise.raise }
     .top = die oberste Scheibe allein
 lesson-second-dead-best = Weiß muss ziehen, und hat nichts Gutes
     .text = Mit dieser Drehung ist die Umdrehung voll: Weiß muss einen Stein ziehen, und der tote kann es nicht. Du gewinnst in { $best-moves ->
@@ -406,7 +420,7 @@ lesson-second-revolution = Eine volle Umdrehung
     .hint = Drehen ist jetzt nicht erlaubt. Welcher Zug lässt Weiß am wenigsten?
     .rule = Nach einer vollen Umdrehung muss, wer am Zug ist, einen Stein ziehen, wenn es geht.
     .why = Nach { $pack-rotations-must-move } Drehungen hintereinander *musst du einen Stein ziehen*, wenn du kannst. Plane also voraus: Hab dann einen guten Zug.
-    .kill = dein Kegel, auf eine weiße Scheibe
+    .kill = { lesson-first-kill.cone }
     .left = deine linke Scheibe
     .right = deine rechte Scheibe
 lesson-second-revolution-best = Der erzwungene Zug war ein guter
@@ -418,8 +432,8 @@ lesson-second-rising = Die Toten stehen auf
     .rule = Nach der zweiten Umdrehung stehen alle toten Scheiben auf; ein Kegel darauf krönt dann einen Turm.
     .why = Nach { $pack-rotations-resurrection } Drehungen hintereinander *stehen alle Toten auf*. Frag, wem das hilft, und dreh, oder zieh einen Stein und beginn die Zählung neu.
     .turn = alles dreht sich, und die Toten stehen auf
-    .top = die oberste Scheibe allein
-    .whole = beide Scheiben, als ein Stein
+    .top = { lesson-second-dead.top }
+    .whole = { lesson-second-stack.whole }
 lesson-second-rising-best = Sie sind für dich aufgestanden
     .text = Mit dieser Drehung sind alle Toten aufgestanden, und dein Kegel krönt einen Gefangenenturm. Du gewinnst in { $best-moves } Zügen.
 
@@ -429,8 +443,8 @@ lesson-second-stone = Der Stein macht Schluss
     .rule = Nach der dritten Umdrehung ist das Spiel remis.
     .why = Nach { $pack-rotations-draw } Drehungen hintereinander *ist das Spiel remis*. Jeder Zug eines Steins beginnt die Zählung neu: Wer schlechter steht, dreht das Rad.
     .turn = die letzte Drehung der dritten Umdrehung
-    .top = die oberste Scheibe allein
-    .whole = beide Scheiben, als ein Stein
+    .top = { lesson-second-dead.top }
+    .whole = { lesson-second-stack.whole }
 lesson-second-stone-best = Remis, und mehr war nicht zu holen
     .text = Die dritte Umdrehung ist voll, und das Spiel ist remis. Jeder Zug eines Steins hätte die Zählung neu begonnen, und Weiß hätte gewonnen.
 
@@ -600,8 +614,8 @@ page-from-neutral = Von einer neutralen Station zieht niemand: Dreh das Rad.
 
 ## Eine Figur in der Hand
 
-held-cone = Kegel
-held-disc = Scheibe
+held-cone = { piece-cone }
+held-disc = { piece-disc }
 held-stack = ganzer Stapel
 held-spire = ganzer Turm
 held-top = obere Scheibe
@@ -610,7 +624,6 @@ page-ask-free = *Du bist dran*: Zieh eine Figur oder dreh das Rad
 page-ask-no-move = *Du bist dran*: Keine Figur kann ziehen, dreh das Rad
 page-ask-must-move = *Du bist dran*: Nach einer vollen Umdrehung musst du ziehen
 page-ask-move = *Du bist dran*: Zieh eine Figur
-page-ask-turn = *Du bist dran*: Dreh das Rad
 page-ask-held = { NAME($piece, of: "held") } ({ NAME($from, of: "station") }): *Wähle { LIST($targets, of: "station", join: "or") }*
 page-ask-rotate = *Drehen*: Alles rückt eine Station weiter
 page-to-empty = { NAME($piece, of: "held") }, Ziel *{ NAME($to, of: "station") }*: eine leere Station
@@ -633,7 +646,7 @@ page-to-stack = { NAME($piece, of: "held") }, Ziel *{ NAME($to, of: "station") }
 page-to-win = { NAME($piece, of: "held") }, Ziel *{ NAME($to, of: "station") }*: schlägt den Kegel und *gewinnt*
 page-deed-kill = Töten
 page-deed-raise = Wecken
-page-deed-free = Wecken
+page-deed-free = { page-deed-raise }
 page-deed-stack = Stapeln
 page-deed-win = Sieg
 
@@ -669,7 +682,7 @@ component-wheel = Rad
     .about = Der Tisch unter den Figuren
 component-wheel-stations = Stationen
     .about = Plätze rund um das Rad
-component-wheel-stone-place = Zeitstein
+component-wheel-stone-place = { page-stone }
     .about = der Platz, an dem er beginnt
 component-stations = Eigene Stationen
     .about = Gezählt von der in der Mitte
@@ -709,13 +722,11 @@ deed-move-a-spire = einen Turm ziehen
 
 ## Die bebilderten Regeln
 
-rulebook-aim = Das Ziel
 rulebook-aim-text =
     Jage den anderen Kegel: Betritt dein Kegel seine Station, hast du sofort gewonnen (AW-13).
 
     Die Figuren ziehen auf wenige Arten, aber das Brett dreht sich unter ihnen. Was jetzt außer Reichweite ist, steht vielleicht gleich vor dir. Solange kein Kegel gezogen hat, kann keiner geschlagen werden (AW-17).
 rulebook-aim-figure = Schwarz zieht mit dem Kegel von der linken Station auf den weißen Kegel: Die Partie ist gewonnen.
-rulebook-parts = Das Material
 rulebook-parts-text =
     Drei Stationen des Rads hast du in der Hand, links, in der Mitte und rechts, drei gehören deinem Gegenüber, und die dazwischen niemandem. Die Hände bleiben, wo sie sind, wenn sich das Rad dreht (AW-02).
 

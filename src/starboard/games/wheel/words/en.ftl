@@ -3,6 +3,18 @@
 title = Argonaut's Wheel
 blurb = Move a piece or turn the whole wheel; land your cone on your rival's to win.
 
+## Characters: what they say, their temper, what they are good at
+
+character-sabik = The flock goes first. I come after.
+    .temper = shepherd
+    .good = Sends discs ahead and keeps the cone at home.
+character-atria = Standing still is for statues.
+    .temper = restless
+    .good = Moves something every time, and leaves you no rest.
+character-polaris = Go on. I have time.
+    .temper = patient
+    .good = Lets the wheel turn until you have to commit yourself.
+
 ## Names
 
 seat-black = Black
@@ -74,11 +86,10 @@ stage-census = Counting from the setup
 
 ## Options
 
-option-players = Players
 option-repetition = Times a position may come up before it is a draw (0: no limit)
 option-opener = Who opens
-opener-black = Black
-opener-white = White
+opener-black = { seat-black }
+opener-white = { seat-white }
 
 ## What may be done
 
@@ -102,7 +113,6 @@ event-all-resurrected =
         [3] Three revolutions: the dead at { LIST($places, of: "place") } rose.
        *[other] { $pack-revolutions-resurrection } revolutions: the dead at { LIST($places, of: "place") } rose.
     }
-event-ended = The game is over: { NAME($how, of: "ending") }.
 
 ## The rules, clause by clause
 
@@ -219,7 +229,7 @@ clause-AW-35 =
 
 ## Lessons
 
-lesson-aim = Take the other cone with yours. The wheel turns under both of you: from your left, your centre and your right pieces go differently far.
+lesson-aim = Take the other cone with yours: enter its station. From your stations a piece goes as the arrows there show, a station for each; from your centre straight across. Or you turn the wheel, under both of you.
 
 lesson-all-slow =
     { $moves ->
@@ -230,25 +240,29 @@ lesson-all-slow =
         [one] a single move
        *[other] { $best-moves } moves
     }.
-    .look = Look at the place outlined in blue.
+    .look = Look at what is outlined in blue.
 lesson-all-draw = It holds the draw
     .text = White cannot win after that: so far it is sound. But a win was there, in { $best-moves ->
         [one] a single move
        *[other] { $best-moves } moves
     }, and now White can hold it.
-    .look = Look at the place outlined in blue.
-lesson-all-exposed = Bold, and open
-    .text = It does something for you, but your cone stands where White can take it at once. Before every move, look from where White's cone can go.
-    .look = Look at the place outlined in blue.
+    .look = { lesson-all-slow.look }
+lesson-all-exposed = Your cone is open
+    .text = { $killed ->
+        [0] Your cone stands where White can take it at once.
+        [one] It kills a disc, but your cone stands where White can take it at once.
+       *[other] It kills { $killed } discs, but your cone stands where White can take it at once.
+    } Before every move, look where White's cone can go.
+    .look = { lesson-all-slow.look }
 lesson-all-loss = It looks harmless
-    .text = Nothing is taken yet. But if White plays well, it is lost in { $moves ->
+    .text = No cone is taken yet. But if White plays well, it is lost in { $moves ->
         [one] a single move
        *[other] { $moves } moves
     } from here, { $best-outcome ->
         [win] and a win was there
        *[other] and the draw was there
     }.
-    .look = Look at the place outlined in blue.
+    .look = { lesson-all-slow.look }
 
 lesson-first = Your first hunt
     .lead = Take, guard, kill, turn and raise: each a choice of your own.
@@ -258,23 +272,23 @@ lesson-first = Your first hunt
 
 lesson-first-take = Take the cone
     .ask = You are Black, below. *What do you do?*
-    .hint = From your left a piece goes farther along the wheel than from your right. Count from your cone.
+    .hint = The arrows on your left station say how many stations a piece goes from there. Count from your cone.
     .rule = A cone that enters the station of the other cone wins the game at once.
     .why = A cone that *enters the station of the other cone* wins at once. What stands in between does not matter.
     .cone = your cone, from your left
     .disc = your disc, straight across
     .turn = everything goes round by a station
 lesson-first-take-best = Taken: you win
-    .text = From your left the cone went to { NAME($to, of: "place") }, where White's cone stood. That is the whole aim.
+    .text = From your left the cone went to { NAME($to, of: "place", form: "log") }, where White's cone stood. That is the whole aim.
 
 lesson-first-danger = Look before you move
     .ask = White's cone is near. *What can you do without losing yours?*
     .hint = For each answer, look where White's cone could go next: from its left, centre or right.
     .rule = From a centre a piece goes straight across to the other centre; from a left station further along the wheel.
-    .why = White may answer at once. *Whatever your move leaves in reach of White's cone is taken.* A disc in the right place takes White's way out.
+    .why = White may answer at once. *Whatever your move leaves in reach of White's cone is taken.* So look first where it could go.
     .cone = your cone kills a stack there
-    .disc = your disc, straight across
-    .turn = everything goes round by a station
+    .disc = { lesson-first-take.disc }
+    .turn = { lesson-first-take.turn }
 lesson-first-danger-best = Safe, and more than that
     .text = After it White's cone cannot reach yours. And you win in { $best-moves ->
         [one] a single move
@@ -288,7 +302,7 @@ lesson-first-kill = Kill a disc
     .why = A cone that enters a station with an *opposing living disc kills it*. A dead disc does not move: White has less to answer with.
     .cone = your cone, onto a disc of White's
     .disc = one disc, to the side
-    .turn = everything goes round by a station
+    .turn = { lesson-first-take.turn }
 lesson-first-kill-best = Killed, and on the way to the win
     .text = { $killed ->
         [one] A disc of White's is dead
@@ -299,9 +313,9 @@ lesson-first-turn = Let the wheel work
     .ask = Your cone is on White's side, and you cannot move it there. *What do you do?*
     .hint = You may move only what stands in your own stations. How does your cone get there?
     .rule = Instead of moving you may rotate the wheel: everything on it goes on by one station.
-    .why = You may move only pieces in *your own stations*. Rotating brings everything one station on: your cone comes nearer to your hand, and White's goes where you want it.
-    .turn = everything goes round by a station
-    .across = your disc, straight across
+    .why = You may move only pieces in *your own stations*. Rotating brings everything one station on: so what you cannot reach comes to you.
+    .turn = { lesson-first-take.turn }
+    .across = { lesson-first-take.disc }
     .side = your disc, to the side
 lesson-first-turn-best = The wheel does it
     .text = Your cone rides on towards your stations, and White's with it. You win in { $best-moves } moves.
@@ -313,7 +327,7 @@ lesson-first-raise = Raise the dead
     .why = A cone that enters a station with a dead disc *raises it*. Of your own colour it is a free spire: it may go whole, or the cone alone.
     .raise = your cone, onto the dead disc
     .flee = your cone, to the side
-    .turn = everything goes round by a station
+    .turn = { lesson-first-take.turn }
 lesson-first-raise-best = Risen, and out of reach
     .text = Your disc lives again, and your cone stands on it in the centre. You win in { $best-moves ->
         [one] a single move
@@ -330,23 +344,23 @@ lesson-second-stack = A stack goes whole
     .ask = Your discs stand on each other. *What do you do?*
     .hint = A stack may go as one piece, or only its top.
     .rule = A whole stack can enter only a station where nothing stands.
-    .why = Discs of one colour on a station are a *stack*: it goes whole, or its top alone. Whole it takes a place that White's cone needs, and leaves none of yours behind.
+    .why = Discs of one colour on a station are a *stack*: it goes whole, or its top alone. Whole it leaves none of yours behind.
     .whole = both discs, as one piece
     .cone = your cone, straight across
-    .turn = everything goes round by a station
+    .turn = { lesson-first-take.turn }
 lesson-second-stack-best = Together, and in the right place
-    .text = The whole stack went to { NAME($to, of: "place") }. You win in { $best-moves } moves.
+    .text = The whole stack went to { NAME($to, of: "place", form: "log") }. You win in { $best-moves } moves.
 
 lesson-second-split = Give up the top
-    .ask = White threatens more than you do. *Which move holds the game?*
+    .ask = No move wins here, and one keeps the draw. *Which?*
     .hint = What if the discs were not on the same station any more?
     .rule = A stack moves whole, or its top disc moves alone.
-    .why = A stack is strong in one place, but *its top may go alone*: discs on different stations stand in White's way in both.
+    .why = A stack goes whole, or *its top alone*. Only the top's way leads to a draw here: after every other move White can force a win.
     .top = the top disc alone, across your side
-    .whole = both discs, as one piece
+    .whole = { lesson-second-stack.whole }
     .cone = your cone kills a disc there
 lesson-second-split-best = It holds the draw, and nothing else does
-    .text = The top disc went to { NAME($to, of: "place") }, the other stayed. White cannot force a win any more.
+    .text = The top disc went to { NAME($to, of: "place", form: "log") }, the other stayed. White cannot force a win any more.
 
 lesson-second-prisoner = Take a prisoner
     .ask = A dead disc of White's lies beside your cone. *What do you do?*
@@ -354,8 +368,8 @@ lesson-second-prisoner = Take a prisoner
     .rule = A cone on discs of the other colour is a prisoner spire: its discs cannot move until the cone has left.
     .why = Whoever's disc it is, it rises when a cone enters. Under a cone of the other colour it is a *prisoner*: it cannot move until that cone has gone.
     .enter = your cone, onto White's dead disc
-    .flee = your cone, to the side
-    .turn = everything goes round by a station
+    .flee = { lesson-first-raise.flee }
+    .turn = { lesson-first-take.turn }
 lesson-second-prisoner-best = Risen, and held
     .text = White's disc lives, but under your cone it cannot move. You win in { $best-moves ->
         [one] a single move
@@ -367,19 +381,19 @@ lesson-second-captive = Prisoner or prey
     .hint = From White's centre a piece goes straight across to yours.
     .rule = A cone that kills stands where the disc was; ask who can reach that station.
     .why = To kill is not always to win: *what counts is where your cone stands then.* On a neutral station, over a prisoner, White cannot reach it.
-    .enter = your cone, onto White's dead disc
+    .enter = { lesson-second-prisoner.enter }
     .kill = your cone kills a disc in your centre
     .disc = your disc, along the wheel
 lesson-second-captive-best = Out of reach, with a prisoner
-    .text = At { NAME($to, of: "place") } your cone stands over a prisoner, where White's cone cannot go. You win in { $best-moves } moves.
+    .text = Your cone stands over a prisoner, on a neutral station that White's cone cannot reach. You win in { $best-moves } moves.
 
 lesson-second-dead = The dead lie still
     .ask = A dead disc lies in White's centre, and the wheel has turned { $rotations } times. *What do you do?*
     .hint = Count the turns of the wheel: what happens at the next one?
     .rule = After a full revolution whoever is to move must move a piece, if one can be moved. The dead cannot.
-    .why = Dead discs do not move, and *no disc may enter a station where one lies*. At { $pack-rotations-must-move } turns in a row a piece has to be moved: White has few that can.
-    .turn = everything goes round by a station
-    .raise = your cone, onto the dead disc
+    .why = Dead discs do not move, and *no disc may enter a station where one lies*. At { $pack-rotations-must-move } turns in a row a piece has to be moved, and the dead cannot be.
+    .turn = { lesson-first-take.turn }
+    .raise = { lesson-first-raise.raise }
     .top = the top disc alone
 lesson-second-dead-best = White has to move, and has nothing good
     .text = With this turn it is a full revolution: White must move a piece, and the dead one cannot. You win in { $best-moves ->
@@ -392,7 +406,7 @@ lesson-second-revolution = A full revolution
     .hint = Rotating is not allowed now. Which move leaves White the least?
     .rule = After a full revolution whoever is to move must move a piece, if one can be moved.
     .why = After { $pack-rotations-must-move } turns in a row *you must move a piece*, if you can. So plan ahead: be the one who has a good move then.
-    .kill = your cone, onto a disc of White's
+    .kill = { lesson-first-kill.cone }
     .left = your left disc
     .right = your right disc
 lesson-second-revolution-best = The forced move was a good one
@@ -404,8 +418,8 @@ lesson-second-rising = The dead rise
     .rule = After the second revolution every dead disc rises at once; a cone on one tops a spire then.
     .why = At { $pack-rotations-resurrection } turns in a row *all the dead rise at once*. Ask whom that helps, and turn the wheel, or move a piece to begin the count anew.
     .turn = everything goes round, and the dead rise
-    .top = the top disc alone
-    .whole = both discs, as one piece
+    .top = { lesson-second-dead.top }
+    .whole = { lesson-second-stack.whole }
 lesson-second-rising-best = They rose for you
     .text = With this turn all the dead rose, and your cone tops a prisoner spire. You win in { $best-moves } moves.
 
@@ -415,8 +429,8 @@ lesson-second-stone = The stone ends it
     .rule = After the third revolution the game is drawn.
     .why = At { $pack-rotations-draw } turns in a row *the game is drawn*. Every move of a piece begins the count anew: who is worse off turns the wheel.
     .turn = the last turn of the third revolution
-    .top = the top disc alone
-    .whole = both discs, as one piece
+    .top = { lesson-second-dead.top }
+    .whole = { lesson-second-stack.whole }
 lesson-second-stone-best = Drawn, and that is all there was
     .text = The third revolution is complete, and the game is drawn. Any move of a piece would have begun the count anew, and White would have won.
 
@@ -587,8 +601,8 @@ page-from-neutral = From a neutral station nobody moves: turn the wheel.
 
 ## A piece in hand
 
-held-cone = cone
-held-disc = disc
+held-cone = { piece-cone }
+held-disc = { piece-disc }
 held-stack = whole stack
 held-spire = whole spire
 held-top = top disc
@@ -597,7 +611,6 @@ page-ask-free = *Your turn*: move a piece, or rotate the wheel
 page-ask-no-move = *Your turn*: no piece can move, rotate the wheel
 page-ask-must-move = *Your turn*: after a full revolution you must move a piece
 page-ask-move = *Your turn*: move a piece
-page-ask-turn = *Your turn*: rotate the wheel
 page-ask-held = { NAME($piece, of: "held") } from { NAME($from, of: "station") }: *choose { LIST($targets, of: "station", join: "or") }*
 page-ask-rotate = *Rotate*: everything goes one station on
 page-to-empty = { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: an empty station
@@ -620,7 +633,7 @@ page-to-stack = { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: 
 page-to-win = { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: takes the cone and *wins*
 page-deed-kill = Kill
 page-deed-raise = Raise
-page-deed-free = Raise
+page-deed-free = { page-deed-raise }
 page-deed-stack = Stack
 page-deed-win = Win
 
@@ -656,7 +669,7 @@ component-wheel = Wheel
     .about = The table under the pieces
 component-wheel-stations = Stations
     .about = places around the wheel
-component-wheel-stone-place = Time stone
+component-wheel-stone-place = { page-stone }
     .about = the place where it starts
 component-stations = Own stations
     .about = Counted from the one in the centre
@@ -696,13 +709,11 @@ deed-move-a-spire = move a spire
 
 ## The illustrated rules
 
-rulebook-aim = The aim
 rulebook-aim-text =
     Hunt the other cone: a cone of yours that enters its station wins at once (AW-13).
 
     The pieces move in few ways, but the board turns beneath them. What is out of reach now may stand right before you a moment later. Until some cone has moved, no cone can be taken (AW-17).
 rulebook-aim-figure = Black's cone goes from its left station onto White's cone: the game is won.
-rulebook-parts = The parts
 rulebook-parts-text =
     Three stations of the wheel are in your hand, left, centre and right, three are in your opponent's, and those between you belong to nobody. The hands stay where they are when the wheel turns (AW-02).
 

@@ -1,7 +1,7 @@
 """Bots that keep no course: they ask the game's policy for every small step anew, as all once did.
 
-starboard arena convoy --bots greedy bench/anew.py:Anew --games 1000 -o players=2
-starboard arena convoy --bots medium bench/anew.py:AnewMedium --games 200 -o players=2
+starboard arena convoy --bots greedy bench/former_bots.py:FormerGreedy --games 1000 -o players=2
+starboard arena convoy --bots medium bench/former_bots.py:FormerMedium --games 200 -o players=2
 """
 
 from starboard.bots.mcts import MctsBot
@@ -14,7 +14,7 @@ from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 
 
-class Anew(Bot):
+class FormerGreedy(Bot):
     """Plays as `greedy` did."""
 
     def __init__(self, game: Game, random: Random) -> None:
@@ -25,7 +25,7 @@ class Anew(Bot):
         return self.policy.choose(state, seat, self.random)
 
 
-class AnewPolicy(Policy):
+class FormerPolicy(Policy):
     """What the search asked before policies kept a course, and before they could be certain."""
 
     def __init__(self, policy: Policy) -> None:
@@ -38,14 +38,14 @@ class AnewPolicy(Policy):
         return self.policy.evaluate(state)
 
 
-class AnewMedium(Bot):
+class FormerMedium(Bot):
     """Searches with as many descents as `medium`, and plays on from the leaves as that once did."""
 
     def __init__(self, game: Game, random: Random) -> None:
         super().__init__(game, random)
         levels = game.levels
         self.searching = MctsBot(game, random, Budget(levels.budgets["medium"]), levels.settings)
-        self.searching.policy = AnewPolicy(known_policy(game))
+        self.searching.policy = FormerPolicy(known_policy(game))
 
     def choose(self, state: State, seat: int) -> int:
         return self.searching.choose(state, seat)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import websockets
 
-from bench.players import Message, Opener, read
+from bench.clients import Message, Opener, read
 
 GAME = "wheel"
 

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from bench.players import Opener, PlayedTable, Tally, seated
+from bench.clients import Opener, PlayedTable, Tally, seated
 from bench.serving import Served
 
 TABLES = 40

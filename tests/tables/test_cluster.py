@@ -1,0 +1,125 @@
+"""Several processes over one storage, here all in one: what one of them writes, the others are told."""
+
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starboard.tables.commands import Act
+from starboard.tables.database import make_engine
+from starboard.tables.live_table import IN_USE, LiveTable
+from starboard.tables.log import WATCHER, Entry
+from starboard.tables.migrate import bring_up_to_date
+from starboard.tables.permissions import Caller
+from starboard.tables.postgres_bus import Broadcast, Bus, Hearer
+from starboard.tables.service import TableService
+from starboard.tables.setup import read_setup
+from starboard.tables.sql import SqlStorage
+from tests.tables.test_persistence import ANN, BOB, seated
+from tests.tables.twins import Ear
+from tests.waiting import until
+
+
+class Wire(Bus):
+    """What the others wrote is heard when the test says so."""
+
+    ident = "here"
+
+    async def open(self, heard: Hearer, lost: Callable[[], Awaitable[None]]) -> bool:
+        self.heard = heard
+        return True
+
+    async def close(self) -> None:
+        pass
+
+    def tell(self, news: Broadcast) -> None:
+        pass
+
+    async def keep_bots(self, table: str) -> bool:
+        return False
+
+    async def release_bots(self, table: str) -> None:
+        pass
+
+
+class Process:
+    """One of several processes; `news` are the entries that it wrote."""
+
+    def __init__(self, address: str) -> None:
+        self.wire = Wire()
+        self.engine = make_engine(address)
+        self.service = TableService(SqlStorage(self.engine), bus=self.wire)
+        self.news: list[Entry] = []
+        self.service.publisher.subscribers.append(lambda live, entries: self.news.extend(entries))
+
+    async def act(self, table: str, caller: Caller, seat: int, action: int) -> None:
+        live = await self.service.live.find(table)
+        position = live.table.entries_shown[seat]
+        command = Act(seat=seat, position=position, actions=[action])
+        answer = await self.service.dispatch.carry_out(live, caller, command)
+        assert answer.ok
+
+    def hear(self, table: str, entries: list[Entry]) -> None:
+        self.wire.heard(Broadcast("there", {table: entries}))
+
+    def table(self, ident: str) -> LiveTable | None:
+        return self.service.live.in_memory.get(ident)
+
+
+@asynccontextmanager
+async def processes(tmp_path: Path) -> AsyncIterator[tuple[Process, Process, str]]:
+    """Two of them, and a game that Ann and Bob play at the first."""
+    address = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+    here, there = Process(address), Process(address)
+    for one in (here, there):
+        await bring_up_to_date(one.engine, asked=True)
+        await one.service.open()
+    live = await here.service.live.open_table(read_setup("wheel", {}, None, "everybody"), ANN, seated)
+    here.news.clear()
+    try:
+        yield here, there, live.table.id
+    finally:
+        for one in (here, there):
+            await one.service.close()
+
+
+async def test_whoever_follows_a_table_at_another_process_is_told_what_came_of_an_act(tmp_path: Path) -> None:
+    async with processes(tmp_path) as (here, there, table):
+        live = await there.service.live.find(table)
+        ears = Ear(WATCHER), Ear(WATCHER)
+        live.listeners.add(ears[1])
+        (await here.service.live.find(table)).listeners.add(ears[0])
+        await here.act(table, ANN, 0, 0)
+        there.hear(table, here.news)
+        await until(lambda: bool(ears[1].heard))
+        told_here, told_there = (json.loads(ear.heard[-1]) for ear in ears)
+        assert told_there["steps"] == told_here["steps"]
+        assert told_there["steps"][0]["events"][0]["event"]["kind"] == "rotated"
+        live.listeners.clear()
+
+
+async def test_a_table_that_nobody_looks_at_is_read_when_somebody_does(tmp_path: Path) -> None:
+    async with processes(tmp_path) as (here, there, table):
+        live = await there.service.live.find(table)
+        await here.act(table, ANN, 0, 0)
+        there.hear(table, here.news)
+        assert there.table(table) is live and live.table.number == here.news[-1].number
+        live.used -= 2 * IN_USE
+        here.news.clear()
+        await here.act(table, BOB, 1, 0)
+        there.hear(table, here.news)
+        assert there.table(table) is None
+        assert (await there.service.live.find(table)).table.number == here.news[-1].number
+
+
+async def test_what_was_missed_between_is_read_up_on(tmp_path: Path) -> None:
+    async with processes(tmp_path) as (here, there, table):
+        live = await there.service.live.find(table)
+        live.listeners.add(ear := Ear(WATCHER))
+        await here.act(table, ANN, 0, 0)
+        await here.act(table, BOB, 1, 0)
+        there.hear(table, here.news[-1:])
+        await until(lambda: bool(ear.heard))
+        assert [step["seat"] for step in json.loads(ear.heard[-1])["steps"]] == [0, 1]
+        there.hear(table, here.news)  # heard of already
+        live.listeners.clear()
