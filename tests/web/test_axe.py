@@ -127,7 +127,8 @@ def test_an_invitation_and_the_lobby_of_a_guest(someone: Newcomer) -> None:
     expect(guest.locator("[data-act=sit]")).to_be_visible()
     check(guest, "an invitation")
     guest.locator("[data-act=sit]").click()
-    expect(guest.get_by_role("radiogroup").first).to_be_visible()
+    expect(guest.locator(".lobby")).to_be_visible()
+    expect(guest.get_by_role("main", include_hidden=True)).to_be_attached()  # the first page behind it
     check(guest, "the lobby of a guest")
 
 
