@@ -177,14 +177,8 @@ class Cluster:
             for live in self.tables.all():
                 if live.anybody_here():
                     self.tell_presence(live)
-                self._forget(live, now)
-
-    def _forget(self, live: LiveTable, now: float) -> None:
-        gone = [process for process, there in live.elsewhere.items() if now - there.at > FORGET]
-        for process in gone:
-            del live.elsewhere[process]
-        if gone:
-            self._announce(live)
+                if _forget_gone(live, now):
+                    self._announce(live)
 
     async def keep_bots(self, live: LiveTable) -> bool:
         return await self.bus.keep_bots(live.table.id)
@@ -192,6 +186,14 @@ class Cluster:
     async def release_bots(self, live: LiveTable) -> None:
         with contextlib.suppress(Exception):
             await self.bus.release_bots(live.table.id)
+
+
+def _forget_gone(live: LiveTable, now: float) -> bool:
+    """Whether there were processes that no longer speak of a table."""
+    gone = [process for process, there in live.elsewhere.items() if now - there.at > FORGET]
+    for process in gone:
+        del live.elsewhere[process]
+    return bool(gone)
 
 
 def _carry_out_again(play: Play | None, entry: Entry) -> None:
