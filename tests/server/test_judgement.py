@@ -100,7 +100,7 @@ async def test_nor_to_somebody_who_may_not_see_the_table(ann: Client, bob: Clien
 
 async def test_judging_ends_when_it_is_told_to_and_goes_on_where_it_was(tmp_path: Path) -> None:
     async with running(tmp_path, limits=False) as server, Client(server.address) as ann:
-        table = await opened(ann, cut("argosy/map-full-3", 200))
+        table = await opened(ann, cut("argosy/map-full-3", 600))
         first = await ann.post(f"/tables/{table}/judgement")
         assert first["status"] == "judging"
         job = server.services.judgements.jobs[table]
