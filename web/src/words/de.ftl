@@ -24,6 +24,7 @@ lesson-the-aim = Das Ziel:
 lesson-question = Was gefragt ist
 lesson-answers = Antworten
 lesson-answer = Antwort { $letter }: { $what }, { $about }
+lesson-answer-away = Antwort { $letter } ins Bild holen
 lesson-choose = Wähle *{ $letters }* oder was du sonst tun darfst.
 lesson-thinking = Deine Antwort wird bedacht …
 lesson-hint = Tipp

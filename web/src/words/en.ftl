@@ -24,6 +24,7 @@ lesson-the-aim = The aim:
 lesson-question = What is asked
 lesson-answers = Answers
 lesson-answer = Answer { $letter }: { $what }, { $about }
+lesson-answer-away = Bring answer { $letter } into sight
 lesson-choose = Choose *{ $letters }*, or anything else you may do.
 lesson-thinking = Thinking about your answer…
 lesson-hint = Hint

@@ -263,6 +263,7 @@ export interface Messages {
     "lesson-again": never;
     "lesson-another": never;
     "lesson-answer": "about" | "letter" | "what";
+    "lesson-answer-away": "letter";
     "lesson-answers": never;
     "lesson-begin-first": never;
     "lesson-begin-second": never;
