@@ -194,7 +194,9 @@ def test_nothing_is_amiss_for_anybody(someone: Newcomer, viewport: ViewportSize,
     page = someone(f"/learn/{game}", viewport=viewport, locale="de-DE")
     expect(page.locator("[data-letter=A]")).to_be_visible()
     check(page, f"{game}, asked")
-    page.locator("[data-letter=B]:not(.up, .down)").click()  # one with an arrow only brings its spot into sight
+    page.locator(
+        "[data-letter=B]:not(.up, .down)"
+    ).click()  # one with an arrow only brings its spot into sight
     expect(page.locator("[data-grade]")).to_be_visible()
     check(page, f"{game}, answered")
     assert page.evaluate("document.documentElement.scrollWidth") == viewport["width"]
