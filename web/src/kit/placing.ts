@@ -1,4 +1,5 @@
 /** Where a note stands beside what it is about: over it, else under it, never over the sentence that says what is asked. */
+import type { Attachment } from "svelte/attachments";
 
 const GAP = 8;
 const EDGE = 4; // pixels that stay free at the rim of the window
@@ -35,6 +36,16 @@ export function placed(owner: Box, note: Size, kept: Box | null, room: Size): { 
   return { left, top };
 }
 
+/** `{@attach beside(box)}` puts a note there by its own size, before it is painted. */
+export const beside =
+  (owner: Box): Attachment<HTMLElement> =>
+  (note) => {
+    const room = { width: window.innerWidth, height: window.innerHeight };
+    const size = { width: note.offsetWidth, height: note.offsetHeight };
+    const { left, top } = placed(owner, size, instruction(), room);
+    note.style.left = `${left}px`;
+    note.style.top = `${top}px`;
+  };
+
 /** The sentence of the ask bar, or of a lesson: never covered. */
-export const instruction = (): Box | null =>
-  document.querySelector("section.ask .sentence")?.getBoundingClientRect() ?? null;
+const instruction = (): Box | null => document.querySelector("section.ask .sentence")?.getBoundingClientRect() ?? null;
