@@ -122,8 +122,11 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
     def add_compiled_rules(self, scratch: Path, build_data: dict[str, Any]) -> None:
         keep = build_folder() or scratch / "kept"
         try:
-            for unit in UNITS:
-                build_data["force_include"].update(compiled(unit, scratch / unit.name, keep / unit.name))
+            with ThreadPoolExecutor() as alongside:  # types are checked on one core: the units do that by side
+                for modules in alongside.map(
+                    lambda unit: compiled(unit, scratch / unit.name, keep / unit.name), UNITS
+                ):
+                    build_data["force_include"].update(modules)
             build_data.update(pure_python=False, infer_tag=True)
         except CompilingFailed as failure:
             self.app.display_warning("The rules could not be compiled; all of it will run interpreted.")
