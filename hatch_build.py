@@ -122,7 +122,9 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
     def add_compiled_rules(self, scratch: Path, build_data: dict[str, Any]) -> None:
         keep = build_folder() or scratch / "kept"
         try:
-            with ThreadPoolExecutor() as alongside:  # types are checked on one core: the units do that by side
+            with (
+                ThreadPoolExecutor() as alongside
+            ):  # types are checked on one core: the units do that by side
                 for modules in alongside.map(
                     lambda unit: compiled(unit, scratch / unit.name, keep / unit.name), UNITS
                 ):
