@@ -122,9 +122,8 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
     def add_compiled_rules(self, scratch: Path, build_data: dict[str, Any]) -> None:
         keep = build_folder() or scratch / "kept"
         try:
-            with (
-                ThreadPoolExecutor() as alongside
-            ):  # types are checked on one core: the units do that by side
+            # Each unit's types are checked on one core, so the units are compiled side by side.
+            with ThreadPoolExecutor() as alongside:
                 for modules in alongside.map(
                     lambda unit: compiled(unit, scratch / unit.name, keep / unit.name), UNITS
                 ):
