@@ -91,6 +91,7 @@ from starboard.games.argosy.state import (
     DISCOUNT,
     DIVERT,
     DOUBLING,
+    EXPANSION_ACTION,
     EXTRA_POINT,
     FREE_CARD,
     LIFT,
@@ -171,7 +172,7 @@ def _outcome(outcome: int) -> Outcome:
 def _end(position: Position) -> End | EndTurn | TakeNone:
     if position.phase == TAKE_TOKEN:
         return TakeNone()
-    return EndTurn() if position.action == 5 else End(position.action)
+    return EndTurn() if position.action == EXPANSION_ACTION else End(position.action)
 
 
 def _on_track(position: Position, action: int) -> TrackChoice:

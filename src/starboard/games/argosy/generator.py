@@ -73,6 +73,7 @@ from starboard.games.argosy.state import (
     PLACE,
     REPLACE,
     RESEARCH,
+    RESEARCH_ACTION,
     TARGET,
     TURN_CARDS,
     Position,
@@ -203,7 +204,7 @@ def scrap_tokens(position: Position) -> list[int]:
 
 def scavenging(position: Position) -> bool:
     """AR-37: in action 1 the token may come from a scrap; not with Traders (AR-38)."""
-    return position.action == triangles.RESEARCHING and position.has(position.active, SCAVENGERS)
+    return position.action == RESEARCH_ACTION and position.has(position.active, SCAVENGERS)
 
 
 # -- action 2: extrapolation -----------------------------------------------------------------------

@@ -59,10 +59,11 @@ from starboard.games.argosy.state import (
     PLACE,
     REPLACE,
     RESEARCH,
+    RESEARCH_ACTION,
     TARGET,
     Position,
 )
-from starboard.games.argosy.triangles import RESEARCHING, triangle_with
+from starboard.games.argosy.triangles import triangle_with
 from starboard.kernel.clauses import ANOTHER_FIRST, NO_SUCH_ACTION
 
 PLACING_CLAUSES: Final[tuple[str, ...]] = (  # by action, the draft first
@@ -126,7 +127,7 @@ def _place(position: Position, point: int) -> str:
 def _overflows_to_advantage(position: Position, track: int) -> bool:
     seat = position.active
     doubles = position.doubled[seat] >> track & 1 == 1
-    return doubles and position.action == RESEARCHING and position.has(seat, GALLANTS)
+    return doubles and position.action == RESEARCH_ACTION and position.has(seat, GALLANTS)
 
 
 # -- action 1: research, and the draft -------------------------------------------------------------
@@ -163,7 +164,7 @@ def _pool_token(position: Position, action: int, clause: str) -> str:
 
 
 def _scavenging(position: Position, action: int) -> str:
-    if position.action != RESEARCHING:
+    if position.action != RESEARCH_ACTION:
         return "AR-38"
     if not position.has(position.active, SCAVENGERS):
         return "AR-37"

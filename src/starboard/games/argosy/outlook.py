@@ -30,6 +30,7 @@ from starboard.games.argosy.state import (
     DOMESTIC,
     DRAFT,
     EXCHANGE,
+    EXPANSION_ACTION,
     EXTRA_POINT,
     IN_DRAFT,
     LIFT,
@@ -44,7 +45,6 @@ from starboard.games.argosy.types import Act, Ending, MapToken, Points, Track
 from starboard.kernel.outlook import Forecast, Goal, Outlook
 from starboard.kernel.sentinels import NONE
 
-LAST_ACTION: Final = 5
 BAG_LOW: Final = 8  # tokens, from which on the end is near
 LEADING_TO_A_PLACE: Final = (
     DRAFT,
@@ -136,7 +136,7 @@ def actions_ahead(position: Position, seat: int) -> list[ActionAhead]:
     found: list[ActionAhead] = []
     trial = position.clone()
     path: list[int] = []
-    while trial.action not in (IN_DRAFT, LAST_ACTION) and END in trial.legal(seat):
+    while trial.action not in (IN_DRAFT, EXPANSION_ACTION) and END in trial.legal(seat):
         before = trial.action
         trial.advance(seat, END)
         path = [*path, END]

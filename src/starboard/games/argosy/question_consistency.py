@@ -27,12 +27,14 @@ from starboard.games.argosy.pieces import (
 )
 from starboard.games.argosy.state import (
     CELESTIAL,
+    CELESTIAL_ACTION,
     CHOOSE_TRIANGLE,
     CONVERSION,
     DEFENCE,
     DISCOUNT,
     DIVERT,
     DOMESTIC,
+    DOMESTIC_ACTION,
     DOUBLING,
     DRAFT,
     DRAW_HAND,
@@ -51,6 +53,7 @@ from starboard.games.argosy.state import (
     PLACE,
     REPLACE,
     RESEARCH,
+    RESEARCH_ACTION,
     SALVAGING,
     TAKE_TOKEN,
     TARGET,
@@ -63,14 +66,14 @@ from starboard.games.argosy.state import (
 
 def _drawing(position: Position) -> bool:
     """What was drawn so far lies in the pool."""
-    whole = position.pack.draw if position.action == 1 else position.pack.barter_draw
+    whole = position.pack.draw if position.action == RESEARCH_ACTION else position.pack.barter_draw
     done = whole - position.draws_left
     if not position.bag_count or not 0 <= done < whole or len(position.drawn) < done:
         return False
     earlier = len(position.drawn) - done
     drawn = position.drawn[earlier:]
     return (
-        earlier <= (0 if position.action == 1 else position.pack.draw)
+        earlier <= (0 if position.action == RESEARCH_ACTION else position.pack.draw)
         and position.purples == drawn.count(PURPLE)
         and all(position.pool[kind] >= drawn.count(kind) for kind in drawn)
     )
@@ -95,7 +98,7 @@ def _turning(position: Position) -> bool:
 def _last_purples(position: Position) -> int:
     """How many purples the last draw brought, as far as that can be told."""
     drawn = position.drawn
-    if position.action == 4 and position.bag_count:
+    if position.action == DOMESTIC_ACTION and position.bag_count:
         drawn = drawn[max(0, len(drawn) - position.pack.barter_draw) :]
     return drawn.count(PURPLE)
 
@@ -112,16 +115,18 @@ def _placing(position: Position) -> bool:
     ):
         return False
     if source == FROM_POOL:
-        return action != 3
+        return action != CELESTIAL_ACTION
     if source == FROM_BAG:
-        return action == 4 and position.drew and _paid(position, RED, position.pack.breed_price)
+        return action == DOMESTIC_ACTION and position.drew and _paid(position, RED, position.pack.breed_price)
     if source == FROM_MAP:
         lifted = position.token_at(seat, position.origin) < 0
-        return action == 3 and lifted and _paid(position, NAVIGATION, position.pack.shift_price)
+        return (
+            action == CELESTIAL_ACTION and lifted and _paid(position, NAVIGATION, position.pack.shift_price)
+        )
     left = position.scrap_counts[position.scrap_owner] < position.pack.scrap_places
-    if action == 4:
+    if action == DOMESTIC_ACTION:
         return left and _paid(position, BLUE, position.pack.salvage_price)
-    return left and action == 1 and position.has(seat, SCAVENGERS)
+    return left and action == RESEARCH_ACTION and position.has(seat, SCAVENGERS)
 
 
 def _choosing(position: Position) -> bool:
@@ -181,7 +186,9 @@ def _taking(position: Position) -> bool:
     scraps = generator.scavenging(position) and any(position.scrap_counts)
     there = all(position.pool[kind] >= position.drawn.count(kind) for kind in position.drawn)
     open_to_take = position.takeable() or scraps
-    return position.has_room(position.active) and open_to_take and (there or position.action == 4)
+    return (
+        position.has_room(position.active) and open_to_take and (there or position.action == DOMESTIC_ACTION)
+    )
 
 
 def _gaining(position: Position) -> bool:

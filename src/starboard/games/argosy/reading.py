@@ -19,12 +19,14 @@ from starboard.games.argosy.state import (
     BAG_EMPTY,
     DRAW_POOL,
     ENDINGS,
+    EXPANSION_ACTION,
     FROM_POOL,
     HAND_SOURCES,
     IN_DRAFT,
     MAP_FULL,
     OVER,
     RESEARCH,
+    RESEARCH_ACTION,
     STALLED,
     Position,
     made_tokens,
@@ -48,8 +50,6 @@ from starboard.kernel.layout import (
     Word,
 )
 from starboard.kernel.sentinels import NONE
-
-LAST_ACTION: Final = 5
 
 
 def players_in(data: Any) -> int:
@@ -110,7 +110,7 @@ def _complete_course(position: Position, data: dict[str, Any]) -> None:
 def _has_drawn(position: Position) -> bool:
     if position.drawn or (position.bag_count == 0 and position.action != IN_DRAFT):
         return True
-    return position.action == 1 and position.phase not in (RESEARCH, DRAW_POOL)
+    return position.action == RESEARCH_ACTION and position.phase not in (RESEARCH, DRAW_POOL)
 
 
 # -- forms that only Argosy has --------------------------------------------------------------------
@@ -214,7 +214,7 @@ LAYOUT: Final = Layout(
     {
         "players": Whole(PLAYERS[0], PLAYERS[-1]),
         "phase": Name(PHASES),
-        "action": Whole(0, LAST_ACTION),
+        "action": Whole(IN_DRAFT, EXPANSION_ACTION),
         "active": SEAT,
         "first": SEAT,
         "pool": Counts(),

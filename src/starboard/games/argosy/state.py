@@ -74,7 +74,13 @@ FROM_MAP: Final = 2
 FROM_SCRAP: Final = 3
 HAND_SOURCES: Final[tuple[Source, ...]] = ("pool", "bag", "map", "scrap")
 
-IN_DRAFT: Final = 0  # the number of the action while the draft lasts
+# The actions of a turn as the rulebook numbers them; the draft comes before the first.
+IN_DRAFT: Final = 0
+RESEARCH_ACTION: Final = 1
+EXTRAPOLATION_ACTION: Final = 2
+CELESTIAL_ACTION: Final = 3
+DOMESTIC_ACTION: Final = 4
+EXPANSION_ACTION: Final = 5
 ACTION_OVER: Final = 9  # more celestial or domestic acts than any card allows
 
 BAG_EMPTY: Final[Ending] = "bag-empty"
@@ -101,7 +107,7 @@ class Position(State):
         self.pack = pack
         self.players = players
         self.phase: i64 = FIRST
-        self.action: i64 = IN_DRAFT  # 1 to 5 in a turn
+        self.action: i64 = IN_DRAFT
         self.active: i64 = 0
         self.first: i64 = 0
         self.turns: i64 = 0

@@ -1,7 +1,5 @@
 """The Law of the Triangle: where a token may lie, what it completes, and what that teaches."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from starboard.games.argosy import scoring
@@ -18,14 +16,13 @@ from starboard.games.argosy.state import (
     HAND_SOURCES,
     MAP_FULL,
     PLACE,
+    RESEARCH_ACTION,
     RESOLVED,
     Position,
 )
 from starboard.kernel.bits import bit
 from starboard.kernel.number_lists import replaced
 from starboard.kernel.sentinels import NO_SEAT, NONE
-
-RESEARCHING: Final = 1  # the only action in which cards double and divert points: AR-25, AR-26, AR-33
 
 # -- what a place can teach ------------------------------------------------------------------------
 
@@ -103,7 +100,7 @@ def extra_tracks(position: Position) -> int:
     """
     seat = position.active
     tracks = position.open_tracks(seat)
-    if tracks and position.action == RESEARCHING and position.has(seat, GALLANTS):
+    if tracks and position.action == RESEARCH_ACTION and position.has(seat, GALLANTS):
         tracks |= position.doubled[seat]
     return tracks
 
@@ -202,7 +199,7 @@ def score(position: Position, gain: int) -> None:
 
 def learn(position: Position, seat: int, track: int, points: int) -> None:
     """Points on `track`, more where a card multiplies them; what is above the limit is lost: AR-11."""
-    researching = position.action == RESEARCHING
+    researching = position.action == RESEARCH_ACTION  # cards double and divert points in no other
     if researching and position.doubled[seat] >> track & 1:
         points *= position.pack.factor(track)  # AR-25, AR-26
     index = seat * TRACKS + track

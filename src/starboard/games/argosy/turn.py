@@ -7,16 +7,21 @@ from starboard.games.argosy.numbering import CARD_TURNED, FIRST_SEAT, KINDS, TOK
 from starboard.games.argosy.pieces import TOKEN_NAMES
 from starboard.games.argosy.state import (
     CELESTIAL,
+    CELESTIAL_ACTION,
     DEAL_CARDS,
     DEAL_TOKENS,
     DOMESTIC,
+    DOMESTIC_ACTION,
     DRAW_POOL,
     EXPANSION,
+    EXPANSION_ACTION,
     EXTRAPOLATION,
+    EXTRAPOLATION_ACTION,
     FIRST,
     IN_DRAFT,
     OVER,
     RESEARCH,
+    RESEARCH_ACTION,
     STALLED,
     TURN_CARDS,
     Position,
@@ -94,18 +99,18 @@ def go_on(position: Position) -> None:
     action = position.action
     if action == IN_DRAFT:
         draft_on(position)
-    elif action == 5:
+    elif action == EXPANSION_ACTION:
         end_turn(position)
-    elif action == 3 and celestial_acts(position):
+    elif action == CELESTIAL_ACTION and celestial_acts(position):
         position.phase = CELESTIAL
-    elif action == 4 and domestic_acts(position):
+    elif action == DOMESTIC_ACTION and domestic_acts(position):
         position.phase = DOMESTIC
     else:
         begin_action(position, action + 1)
 
 
 def begin_turn(position: Position) -> None:
-    position.action = 1
+    position.action = RESEARCH_ACTION
     position.acts = 0
     position.scrapped = False
     position.drew = False
@@ -119,23 +124,23 @@ def begin_turn(position: Position) -> None:
 def begin_action(position: Position, action: int) -> None:
     """Actions 2 to 4 are passed over where nothing can be done; action 5 is always asked."""
     position.acts = 0
-    if action == 2:
+    if action == EXTRAPOLATION_ACTION:
         if trades(position):
-            position.action = 2
+            position.action = EXTRAPOLATION_ACTION
             position.phase = EXTRAPOLATION
             return
-        action = 3
-    if action == 3:
+        action = CELESTIAL_ACTION
+    if action == CELESTIAL_ACTION:
         if celestial_acts(position):
-            position.action = 3
+            position.action = CELESTIAL_ACTION
             position.phase = CELESTIAL
             return
-        action = 4
-    if action == 4 and domestic_acts(position):
-        position.action = 4
+        action = DOMESTIC_ACTION
+    if action == DOMESTIC_ACTION and domestic_acts(position):
+        position.action = DOMESTIC_ACTION
         position.phase = DOMESTIC
         return
-    position.action = 5
+    position.action = EXPANSION_ACTION
     position.phase = EXPANSION
 
 

@@ -13,6 +13,7 @@ from starboard.games.argosy.state import (
     ACTION_OVER,
     BAG_EMPTY,
     CELESTIAL,
+    CELESTIAL_ACTION,
     CHOOSE_TRIANGLE,
     CONVERSION,
     CORE_SETTLED,
@@ -22,18 +23,22 @@ from starboard.games.argosy.state import (
     DISCOUNT,
     DIVERT,
     DOMESTIC,
+    DOMESTIC_ACTION,
     DOUBLING,
     DRAFT,
     DRAW_HAND,
     DRAW_POOL,
     EXCHANGE,
     EXPANSION,
+    EXPANSION_ACTION,
     EXTRA_POINT,
     EXTRAPOLATION,
+    EXTRAPOLATION_ACTION,
     FIRST,
     FREE_CARD,
     FROM_POOL,
     GAIN,
+    IN_DRAFT,
     LIFT,
     MAP_FULL,
     MIGRATION,
@@ -41,6 +46,7 @@ from starboard.games.argosy.state import (
     PLACE,
     REPLACE,
     RESEARCH,
+    RESEARCH_ACTION,
     SALVAGING,
     STALLED,
     TAKE_TOKEN,
@@ -51,37 +57,37 @@ from starboard.games.argosy.state import (
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.sentinels import NO_SEAT, NONE
 
-ASKED_IN: Final[dict[int, tuple[int, ...]]] = {  # the actions that a question comes up in; 0 is the draft
-    OVER: (5,),
-    FIRST: (0,),
-    DEAL_CARDS: (0,),
-    DEAL_TOKENS: (0,),
-    DRAW_POOL: (1, 4),
-    DRAW_HAND: (4,),
-    TURN_CARDS: (1, 4),
-    PLACE: (0, 1, 3, 4),
-    CHOOSE_TRIANGLE: (0, 1, 3, 4),
-    EXTRA_POINT: (0, 1, 3, 4),
-    DIVERT: (1,),
-    DRAFT: (0,),
-    RESEARCH: (1,),
-    TAKE_TOKEN: (1, 4),
-    EXTRAPOLATION: (2,),
-    GAIN: (2,),
-    CONVERSION: (2,),
-    CELESTIAL: (3,),
-    TARGET: (3,),
-    DEFENCE: (3,),
-    LIFT: (3,),
-    DOMESTIC: (4,),
-    REPLACE: (4,),
-    EXCHANGE: (4,),
-    SALVAGING: (4,),
-    EXPANSION: (5,),
-    MIGRATION: (5,),
-    FREE_CARD: (1, 4),
-    DOUBLING: (1, 4, 5),
-    DISCOUNT: (5,),
+ASKED_IN: Final[dict[int, tuple[int, ...]]] = {  # the actions that a question comes up in
+    OVER: (EXPANSION_ACTION,),
+    FIRST: (IN_DRAFT,),
+    DEAL_CARDS: (IN_DRAFT,),
+    DEAL_TOKENS: (IN_DRAFT,),
+    DRAW_POOL: (RESEARCH_ACTION, DOMESTIC_ACTION),
+    DRAW_HAND: (DOMESTIC_ACTION,),
+    TURN_CARDS: (RESEARCH_ACTION, DOMESTIC_ACTION),
+    PLACE: (IN_DRAFT, RESEARCH_ACTION, CELESTIAL_ACTION, DOMESTIC_ACTION),
+    CHOOSE_TRIANGLE: (IN_DRAFT, RESEARCH_ACTION, CELESTIAL_ACTION, DOMESTIC_ACTION),
+    EXTRA_POINT: (IN_DRAFT, RESEARCH_ACTION, CELESTIAL_ACTION, DOMESTIC_ACTION),
+    DIVERT: (RESEARCH_ACTION,),
+    DRAFT: (IN_DRAFT,),
+    RESEARCH: (RESEARCH_ACTION,),
+    TAKE_TOKEN: (RESEARCH_ACTION, DOMESTIC_ACTION),
+    EXTRAPOLATION: (EXTRAPOLATION_ACTION,),
+    GAIN: (EXTRAPOLATION_ACTION,),
+    CONVERSION: (EXTRAPOLATION_ACTION,),
+    CELESTIAL: (CELESTIAL_ACTION,),
+    TARGET: (CELESTIAL_ACTION,),
+    DEFENCE: (CELESTIAL_ACTION,),
+    LIFT: (CELESTIAL_ACTION,),
+    DOMESTIC: (DOMESTIC_ACTION,),
+    REPLACE: (DOMESTIC_ACTION,),
+    EXCHANGE: (DOMESTIC_ACTION,),
+    SALVAGING: (DOMESTIC_ACTION,),
+    EXPANSION: (EXPANSION_ACTION,),
+    MIGRATION: (EXPANSION_ACTION,),
+    FREE_CARD: (RESEARCH_ACTION, DOMESTIC_ACTION),
+    DOUBLING: (RESEARCH_ACTION, DOMESTIC_ACTION, EXPANSION_ACTION),
+    DISCOUNT: (EXPANSION_ACTION,),
 }
 RESTING: Final[dict[str, int]] = {  # what only some questions need, and what it is otherwise
     "hand": NONE,
@@ -123,16 +129,16 @@ def makes_sense(position: Position) -> bool:
 def acts_fit(position: Position) -> bool:
     """AR-18, AR-19, AR-30, AR-31, AR-38: can so many acts have been taken when this is asked?"""
     acts, action, seat = position.acts, position.action, position.active
-    if action not in (3, 4):
+    if action not in (CELESTIAL_ACTION, DOMESTIC_ACTION):
         return acts == 0
-    if action == 3:
+    if action == CELESTIAL_ACTION:
         further = position.pack.more_celestial if position.has(seat, SKYVIONS) else 0
     else:
         further = position.pack.more_domestic if position.has(seat, SOLATIONISTS) else 0
     if position.phase in (CELESTIAL, DOMESTIC):
         return acts <= further
     counted = 1 <= acts <= further + 1
-    if action == 3:
+    if action == CELESTIAL_ACTION:
         return counted
     if position.phase == TURN_CARDS and position.breeding:
         return acts == ACTION_OVER
@@ -165,7 +171,7 @@ def check_turn(position: Position) -> None:
 
 
 def _check_drawn(position: Position) -> None:
-    first_draw = position.action == 1
+    first_draw = position.action == RESEARCH_ACTION
     before = position.phase == RESEARCH or (position.phase == DRAW_POOL and first_draw)
     if before and position.natural:
         raise BadPosition("card-before-draw")
@@ -206,5 +212,10 @@ def _check_ends(position: Position) -> None:
         raise BadPosition("stalls-after-a-round")
     if ends == STALLED and (core or full[seat]):
         raise BadPosition("ended-before")
-    if ends == BAG_EMPTY and position.action == 1 and position.phase != DOUBLING and position.bag_count:
+    if (
+        ends == BAG_EMPTY
+        and position.action == RESEARCH_ACTION
+        and position.phase != DOUBLING
+        and position.bag_count
+    ):
         raise BadPosition("purchase-refills-bag")

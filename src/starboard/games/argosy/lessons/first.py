@@ -6,6 +6,7 @@ from typing import Final
 from starboard.games.argosy.lessons import facts
 from starboard.games.argosy.lessons.positions import NAMES, drawn, standing
 from starboard.games.argosy.pieces import TRACK_NAMES
+from starboard.games.argosy.state import EXTRAPOLATION_ACTION
 from starboard.kernel.lessons import ByRules, Facts, Lesson, Listed, Moment, Position, Remark
 from starboard.kernel.rulebook import after
 from starboard.kernel.state import State
@@ -14,7 +15,6 @@ START: Final = standing(
     "c1:RF c2:RF b1:GS d3:BS e3:RN e4:RS", tracks="S1 R1", pool="BN GF", colonies=((), ("green-3",), ())
 )
 DREW: Final = drawn("RF", "GN")
-EXTRAPOLATION: Final = 2  # the number of the action
 
 
 def token_taken(moment: Moment) -> Facts:
@@ -122,7 +122,7 @@ EXTRAPOLATE: Final = Position(
     given=colony_prices,
     shown=traded,
     claims={"lacks_navigation_alone": True, "red_of_no_use": True},
-    until=lambda state, seat: facts.argosy(state).action != EXTRAPOLATION,
+    until=lambda state, seat: facts.argosy(state).action != EXTRAPOLATION_ACTION,
 )
 
 

@@ -5,12 +5,10 @@ from typing import Final
 
 from starboard.games.argosy.lessons import facts
 from starboard.games.argosy.lessons.positions import standing
-from starboard.games.argosy.state import CELESTIAL, CHOOSE_TRIANGLE, EXTRA_POINT, TARGET
+from starboard.games.argosy.state import CELESTIAL, CHOOSE_TRIANGLE, DOMESTIC_ACTION, EXTRA_POINT, TARGET
 from starboard.kernel.lessons import ByRules, Facts, Listed, Moment, Position, Remark
 from starboard.kernel.rulebook import after
 from starboard.kernel.state import State
-
-DOMESTIC_ACTION: Final = 4
 
 # -- strikes ---------------------------------------------------------------------------------------
 
