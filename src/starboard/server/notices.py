@@ -20,6 +20,7 @@ from starboard.tables.postgres_bus import Broadcast
 from starboard.tables.refusals import Refused, bad_request, not_allowed
 from starboard.tables.service import TableService
 from starboard.tables.storage import Batch, NoticeKind, NoticeRow, PersonRow, StorageError
+from starboard.tables.tasks import end_tasks
 from starboard.tables.words import table_words
 
 log = logging.getLogger("starboard.notices")
@@ -127,10 +128,7 @@ class Notices:
                             self._note(await self.tables.live.find(table.id), [])
 
     async def stop(self) -> None:
-        ending = [*self._tasks, *self._waiting.values()]
-        for task in ending:
-            task.cancel()
-        await asyncio.gather(*ending, return_exceptions=True)
+        await end_tasks([*self._tasks, *self._waiting.values()])
 
     def is_idle(self) -> bool:
         """Is nobody about to be sent a notice?"""

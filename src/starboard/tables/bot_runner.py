@@ -19,6 +19,7 @@ from starboard.tables.live_table import LiveTable
 from starboard.tables.log import Viewer
 from starboard.tables.refusals import ILLEGAL, Refused
 from starboard.tables.table import Table
+from starboard.tables.tasks import end_tasks
 
 log = logging.getLogger("starboard.tables")
 
@@ -43,10 +44,7 @@ class BotRunner:
             live.bot = asyncio.create_task(self._think(live), name=f"bot {live.table.id}")
 
     async def close(self) -> None:
-        thinking = [live.bot for live in self.dispatch.tables.all() if live.bot is not None]
-        for task in thinking:
-            task.cancel()
-        await asyncio.gather(*thinking, return_exceptions=True)
+        await end_tasks([live.bot for live in self.dispatch.tables.all() if live.bot is not None])
 
     def _may_think(self, live: LiveTable) -> bool:
         table = live.table

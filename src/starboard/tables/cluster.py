@@ -15,6 +15,7 @@ from starboard.tables.play import Play
 from starboard.tables.postgres_bus import Broadcast, Bus
 from starboard.tables.refusals import Refused
 from starboard.tables.storage import Member, StorageError
+from starboard.tables.tasks import end_tasks
 from starboard.tables.updates import announce, capture
 
 log = logging.getLogger("starboard.tables")
@@ -35,9 +36,7 @@ class Cluster:
         return await self.bus.open(self._hear, self._read_up)
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(self._tasks)
         await self.bus.close()
 
     # -- what the others wrote ---------------------------------------------------------------

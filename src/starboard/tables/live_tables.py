@@ -17,6 +17,7 @@ from starboard.tables.recording import Recorder
 from starboard.tables.setup import Setup
 from starboard.tables.storage import Batch, Conflict, Member, Storage, StorageError
 from starboard.tables.table import Table
+from starboard.tables.tasks import end_tasks
 
 MOST_OVER: Final = 100  # tables that are over and kept for those who look back on them
 
@@ -148,11 +149,8 @@ class LiveTables:
             self.drop(live.table.id)
 
     async def close(self) -> None:
-        """Wait for tables that are just being read; a snapshot of every table makes the next start easy."""
-        loading = list(self._loading.values())
-        for task in loading:
-            task.cancel()
-        await asyncio.gather(*loading, return_exceptions=True)
+        """Give up reading tables; a snapshot of every running one makes the next start quick."""
+        await end_tasks(self._loading.values())
         batch = Batch()
         for live in self.in_memory.values():
             if live.table.status == "running" and not live.broken:

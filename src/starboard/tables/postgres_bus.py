@@ -19,6 +19,7 @@ import msgspec
 
 from starboard.tables.log import Entry
 from starboard.tables.storage import Batch
+from starboard.tables.tasks import end_tasks
 
 log = logging.getLogger("starboard.tables")
 
@@ -129,9 +130,7 @@ class PostgresBus(Bus):
         return alone
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(self._tasks)
         if self._connection is not None:
             self._connection.remove_termination_listener(self._ended)
             with contextlib.suppress(Exception):

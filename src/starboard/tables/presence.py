@@ -11,6 +11,7 @@ from starboard.tables.live_tables import LiveTables
 from starboard.tables.log import Entry, Viewer
 from starboard.tables.table import Table
 from starboard.tables.tail import TAIL
+from starboard.tables.tasks import end_tasks
 
 MOST_MISSED: Final = 300  # entries that somebody is told of at once: who missed more begins anew
 
@@ -97,7 +98,4 @@ class Presence:
             span *= 4
 
     async def close(self) -> None:
-        waiting = list(self._waiting)
-        for task in waiting:
-            task.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
+        await end_tasks(self._waiting)

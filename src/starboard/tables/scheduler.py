@@ -16,6 +16,7 @@ from starboard.tables.refusals import Refused
 from starboard.tables.rematch import Rematches
 from starboard.tables.storage import Batch, StorageError
 from starboard.tables.table import Table
+from starboard.tables.tasks import end_tasks
 
 log = logging.getLogger("starboard.tables")
 
@@ -53,9 +54,7 @@ class Scheduler:
         ]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(self._tasks)
 
     async def _wake(self, alone: bool) -> None:
         """Tables with a clock go on whether anybody looks or not."""
