@@ -27,8 +27,10 @@ from starboard.tables.schema import (
     TABLES,
 )
 from starboard.tables.sql_rows import (
+    read_invitation,
     read_key,
     read_member,
+    read_notice,
     read_person,
     read_receipt,
     read_result,
@@ -128,15 +130,15 @@ class SqlStorage(Storage):
         except msgspec.DecodeError as error:
             raise self._failure(error, "storage-silent") from error
 
+    async def _first(self, query: Select[Any], read: Callable[[Row[Any]], T]) -> T | None:
+        found = await self._read(query.limit(1), read)
+        return found[0] if found else None
+
     async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         with noticing_cuts():
             async with self.reading.connect() as connection:
                 rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
         return rows
-
-    async def _first(self, query: Select[Any]) -> Row[Any] | None:
-        rows = await self._all(query.limit(1))
-        return rows[0] if rows else None
 
     async def last_numbers(self, tables: list[str]) -> dict[str, int]:
         last = func.max(ENTRIES.c.number).label("last")
@@ -145,8 +147,7 @@ class SqlStorage(Storage):
         return {row.table_id: row.last for row in rows}
 
     async def table(self, ident: str) -> TableRow | None:
-        row = await self._first(select(TABLES).where(TABLES.c.id == ident))
-        return read_table(row) if row else None
+        return await self._first(select(TABLES).where(TABLES.c.id == ident), read_table)
 
     async def entries(self, table: str, after: int = 0, up_to: int | None = None) -> list[Entry]:
         query = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
@@ -158,8 +159,7 @@ class SqlStorage(Storage):
         query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
         if at_most is not None:
             query = query.where(SNAPSHOTS.c.number <= at_most)
-        found = await self._read(query.order_by(SNAPSHOTS.c.number.desc()).limit(1), read_snapshot)
-        return found[0] if found else None
+        return await self._first(query.order_by(SNAPSHOTS.c.number.desc()), read_snapshot)
 
     async def snapshots(self, table: str) -> list[Snapshot]:
         query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table).order_by(SNAPSHOTS.c.number)
@@ -176,15 +176,11 @@ class SqlStorage(Storage):
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         mine = select(TABLES).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
         mine = mine.where(MEMBERS.c.person == person, MEMBERS.c.plays, TABLES.c.status != "closed")
-        return [
-            read_table(row) for row in await self._all(mine.order_by(TABLES.c.touched.desc()).limit(most))
-        ]
+        return await self._read(mine.order_by(TABLES.c.touched.desc()).limit(most), read_table)
 
     async def tables_to_watch(self, most: int) -> list[TableRow]:
         query = select(TABLES).where(TABLES.c.watch == "everybody", TABLES.c.status == "running")
-        return [
-            read_table(row) for row in await self._all(query.order_by(TABLES.c.touched.desc()).limit(most))
-        ]
+        return await self._read(query.order_by(TABLES.c.touched.desc()).limit(most), read_table)
 
     async def stale_lobbies(self, before: float) -> list[str]:
         query = select(TABLES.c.id).where(TABLES.c.status == "lobby", TABLES.c.touched < before)
@@ -200,23 +196,20 @@ class SqlStorage(Storage):
         return [row.id for row in await self._all(query)]
 
     async def person(self, ident: str) -> PersonRow | None:
-        found = await self._read(select(PEOPLE).where(PEOPLE.c.id == ident), read_person)
-        return found[0] if found else None
+        return await self._first(select(PEOPLE).where(PEOPLE.c.id == ident), read_person)
 
     async def key(self, digest: str) -> Key | None:
-        row = await self._first(select(KEYS).where(KEYS.c.hash == digest))
-        return read_key(row) if row else None
+        return await self._first(select(KEYS).where(KEYS.c.hash == digest), read_key)
 
     async def keys_of(self, person: str = "", table: str = "") -> list[Key]:
         mine = KEYS.c.person == person if person else KEYS.c.table_id == table
-        return [read_key(row) for row in await self._all(select(KEYS).where(mine).order_by(KEYS.c.created))]
+        return await self._read(select(KEYS).where(mine).order_by(KEYS.c.created), read_key)
 
     async def notice(self, person: str) -> NoticeRow | None:
-        row = await self._first(select(NOTICES).where(NOTICES.c.person == person))
-        return NoticeRow(**row._mapping) if row else None
+        return await self._first(select(NOTICES).where(NOTICES.c.person == person), read_notice)
 
     async def notices(self) -> list[NoticeRow]:
-        return [NoticeRow(**row._mapping) for row in await self._all(select(NOTICES))]
+        return await self._read(select(NOTICES), read_notice)
 
     async def notice_sent(self, person: str, at: float) -> bool:
         other = NOTICES.c.sent == 0 if at else NOTICES.c.sent != 0
@@ -236,8 +229,7 @@ class SqlStorage(Storage):
 
     async def invitations(self, person: str) -> list[Invitation]:
         query = select(INVITATIONS).where(INVITATIONS.c.person == person).order_by(INVITATIONS.c.at.desc())
-        rows = await self._all(query.limit(50))
-        return [Invitation(row.person, row.table_id, row.by_person, row.at) for row in rows]
+        return await self._read(query.limit(50), read_invitation)
 
     async def results_of(self, person: str, most: int | None = None) -> list[ResultRow]:
         query = select(RESULTS).where(RESULTS.c.person == person).order_by(RESULTS.c.ended.desc()).limit(most)

@@ -133,3 +133,11 @@ def read_member(row: Row[Any]) -> Member:
 
 def read_key(row: Row[Any]) -> Key:
     return Key(row.hash, row.kind, row.created, row.person, row.table_id, row.seat, row.expires, row.label)
+
+
+def read_invitation(row: Row[Any]) -> Invitation:
+    return Invitation(row.person, row.table_id, row.by_person, row.at)
+
+
+def read_notice(row: Row[Any]) -> NoticeRow:
+    return NoticeRow(**row._mapping)
