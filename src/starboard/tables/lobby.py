@@ -58,9 +58,8 @@ def set_up(table: Table, caller: Caller, command: commands.Set, now: float) -> A
     check_host(table, caller)
     old = table.setup
     game = command.game or old.game
-    options = command.options if command.options is not None else old.options if game == old.game else {}
-    if command.options is not None and game == old.game:
-        options = {**old.options, **command.options}
+    same_game = game == old.game
+    options = {**(old.options if same_game else {}), **(command.options or {})}
     clock = command.clock.setting() if command.clock else old.clock
     setup = read_setup(
         game,
@@ -69,16 +68,18 @@ def set_up(table: Table, caller: Caller, command: commands.Set, now: float) -> A
         command.watch or old.watch,
         old.chat if command.chat is None else command.chat,
         old.hints if command.hints is None else command.hints,
-        old.played_variant() if game == old.game else None,
+        old.played_variant() if same_game else None,
         command.bot_deals or old.bot_deals,
     )
-    sober = [msgspec.structs.replace(seat, character="") for seat in table.seats]  # they play one game only
+    seats = table.seats
+    if not same_game:  # a character plays one game only
+        seats = [msgspec.structs.replace(seat, character="") for seat in seats]
     table.add(
         "set",
         now,
         data={
             "setup": msgspec.to_builtins(setup),
-            "seats": msgspec.to_builtins(fitted(table.seats if game == old.game else sober, setup.players())),
+            "seats": msgspec.to_builtins(fitted(seats, setup.players())),
         },
         events=[noted(events.SetupChanged())],
     )
@@ -122,7 +123,7 @@ def sit_here(table: Table, caller: Caller, command: commands.SitHere, now: float
     check_lobby(table)
     if not table.own_seats(caller.person) and caller.person != table.host:
         raise not_allowed("sit-first")
-    if open_seat(table, command.seat).kind != "open":
+    if seat_at(table, command.seat).kind != "open":
         raise not_now("seat-taken")
     name = cleaned(command.name, 30) or seat_number(command.seat)
     place(table, command.seat, Seat("screen", caller.person, name), now)
@@ -132,7 +133,7 @@ def sit_here(table: Table, caller: Caller, command: commands.SitHere, now: float
 def seat_bot(table: Table, caller: Caller, command: commands.SeatBot, now: float) -> Accepted:
     check_lobby(table)
     check_host(table, caller)
-    if open_seat(table, command.seat).kind not in ("open", "bot"):
+    if seat_at(table, command.seat).kind not in ("open", "bot"):
         raise not_now("somebody-sits")
     holder = bot_called(table, command.seat, command.level)
     table.add(
@@ -159,7 +160,7 @@ def bot_called(table: Table, number: int, level: str) -> Seat:
     return Seat("bot", name=name, level=level)
 
 
-def open_seat(table: Table, number: int) -> Seat:
+def seat_at(table: Table, number: int) -> Seat:
     if number >= len(table.seats):
         raise bad_request("seats-from-zero", count=len(table.seats))
     return table.seats[number]
@@ -212,7 +213,7 @@ def swap(table: Table, caller: Caller, command: commands.Swap, now: float) -> Ac
     check_lobby(table)
     check_host(table, caller)
     for number in command.seats:
-        open_seat(table, number)
+        seat_at(table, number)
     seats = list(command.seats)
     table.add("swapped", now, data={"seats": seats}, events=[noted(events.SeatsSwapped(seats))])
     return Accepted()
@@ -221,7 +222,7 @@ def swap(table: Table, caller: Caller, command: commands.Swap, now: float) -> Ac
 def send_off(table: Table, caller: Caller, command: commands.SendOff, now: float) -> Accepted:
     check_lobby(table)
     check_host(table, caller)
-    holder = open_seat(table, command.seat)
+    holder = seat_at(table, command.seat)
     if holder.kind == "open":
         raise not_now("nobody-sits")
     free(table, command.seat, now, holder.person if command.ban and holder.person != table.host else "")
@@ -230,7 +231,7 @@ def send_off(table: Table, caller: Caller, command: commands.SendOff, now: float
 
 def pass_host(table: Table, caller: Caller, command: commands.PassHost, now: float) -> Accepted:
     check_host(table, caller)
-    holder = open_seat(table, command.seat)
+    holder = seat_at(table, command.seat)
     if not holder.is_held:
         raise not_now("no-host-sits")
     make_host(table, holder, now)
