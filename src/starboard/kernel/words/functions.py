@@ -7,27 +7,13 @@ made, for several threads may be making some.
 
 from collections.abc import Callable
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from starboard.kernel.words.fluent import Values
+    from starboard.kernel.words.words import Reader
 
-
-class Reader(Protocol):
-    """Somebody who is told a sentence: knows who "you" is, and what people and things are called."""
-
-    def seat(self, seat: Any, form: str) -> str: ...
-
-    def who(self, seat: Any) -> str: ...
-
-    def named(self, of: str, value: Any, form: str) -> str: ...
-
-    def joined(self, texts: list[str], join: str) -> str: ...
-
-    def rendered(self, ident: str, parts: Any) -> str: ...
-
-
-READER: ContextVar[Reader] = ContextVar("READER")
+READER: ContextVar["Reader"] = ContextVar("READER")
 
 
 def seat_name(seat: Any, *, form: str = "") -> str:
