@@ -16,8 +16,8 @@ from starboard.kernel.outlook import Forecast, Goal, Outlook
 Deed = Literal["take", "place", "destroy", "grapple"]
 
 
-class Reach(Goal, frozen=True, kw_only=True, tag="reach"):
-    """A Crewmember can stand there, having done these things on the way."""
+class Walk(Goal, frozen=True, kw_only=True):
+    """Somewhere that a Crewmember can go to in several steps."""
 
     crew: Crew
     to: str
@@ -25,19 +25,18 @@ class Reach(Goal, frozen=True, kw_only=True, tag="reach"):
     warned: bool
     last: Deed | None  # what the last step does
     way: list[str]  # the spaces of the path, the last included
+
+
+class Reach(Walk, frozen=True, kw_only=True, tag="reach"):
+    """A Crewmember can stand there, having done these things on the way."""
+
     carrying: bool  # once it is there
     stalls: bool  # CC-14: does the tracker stand still then, if it did not before?
 
 
-class Seize(Goal, frozen=True, kw_only=True, tag="grapple"):
+class Seize(Walk, frozen=True, kw_only=True, tag="grapple"):
     """CC-29: a Crewmember can grapple for a space."""
 
-    crew: Crew
-    to: str
-    does: list[Deed]
-    warned: bool
-    last: Deed | None
-    way: list[str]
     foe: Crew
 
 
