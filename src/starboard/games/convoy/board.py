@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from starboard.games.convoy.module_cards import CRATE, GENERATOR
 from starboard.games.convoy.view import ConvoyView, Member, Module
 from starboard.kernel.notation import COLUMN_LETTERS
 from starboard.kernel.words import Words
@@ -70,15 +71,15 @@ def _module_row(module: Module, row: int, standing: dict[str, Member]) -> str:
     cells = ""
     for column, symbol in enumerate(module.rows[row]):
         name = f"{module.module}{COLUMN_LETTERS[column]}{row + 1}"
-        cells += _cell(module, symbol, name, standing.get(name))
+        cells += _cell(module, symbol, standing.get(name))
     return cells
 
 
-def _cell(module: Module, symbol: str, name: str, member: Member | None) -> str:
+def _cell(module: Module, symbol: str, member: Member | None) -> str:
     """Who stands there, + if with a Charge, and what is drawn there, * if charged."""
-    if symbol == "#":
+    if symbol == CRATE:
         return "####"
-    charged = "*" if symbol == "G" and module.charge else ""
+    charged = "*" if symbol == GENERATOR and module.charge else ""
     who = "" if member is None else _token(member) + ("+" if member.carrying else "")
     return (who.rjust(2) + symbol + charged).ljust(4) if len(who) < 3 else who + (charged or symbol)
 

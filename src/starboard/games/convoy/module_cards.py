@@ -14,7 +14,7 @@ FLOOR: Final = "."
 CRATE: Final = "#"
 GENERATOR: Final = "G"
 CONSOLE: Final = "C"
-SYMBOLS: Final = ".#GC"
+SYMBOLS: Final = (FLOOR, CRATE, GENERATOR, CONSOLE)
 MOST_ROWS: Final = 9  # so that a space's name stays one digit, one letter, one digit
 
 

@@ -72,7 +72,7 @@ class ConvoyEncoder(Encoder):
         writer.numbers(position.engines, 0, ENGINES)
         size: i64 = len(position.at)
         for step in range(size):
-            write_member(position, member_at(position, seat, step), writer)
+            write_member(position, member_at(seat, step), writer)
         write_cycle(position, seat, writer)
 
 
@@ -148,14 +148,14 @@ def write_modules(position: Position, writer: Writer) -> None:
         writer.one_of(charge - module * cells if charge >= 0 else -1, cells)
 
 
-def member_at(position: Position, seat: i64, step: i64) -> i64:
+def member_at(seat: i64, step: i64) -> i64:
     """The Crewmember that a seat sees in a place of its row."""
     return step if seat == 0 else (step + CREW) % (2 * CREW)
 
 
-def place_of(position: Position, seat: i64, member: i64) -> i64:
+def place_of(seat: i64, member: i64) -> i64:
     """The other way round; -1 for nobody."""
-    return member if member < 0 else member_at(position, seat, member)
+    return member if member < 0 else member_at(seat, member)
 
 
 def write_member(position: Position, member: i64, writer: Writer) -> None:
@@ -182,10 +182,10 @@ def write_cycle(position: Position, seat: i64, writer: Writer) -> None:
         writer.one_of(rolled[die] - 1 if die < len(rolled) else -1, SIX)
     writer.number(position.sixes)
     fighting = position.phase == GRAPPLE
-    writer.one_of(place_of(position, seat, position.fighter) if fighting else -1, crew)
+    writer.one_of(place_of(seat, position.fighter) if fighting else -1, crew)
     writer.one_of(position.contested if fighting else -1, pack.spaces)
     writer.flag(fighting and position.takes == 1)
-    writer.one_of(place_of(position, seat, position.pushed) if position.phase == PUSHED else -1, crew)
+    writer.one_of(place_of(seat, position.pushed) if position.phase == PUSHED else -1, crew)
     writer.number(position.turns)
     writer.one_of(ENDINGS.index(position.how) if position.how else -1, len(ENDINGS))
     winner = position.winner
