@@ -16,7 +16,7 @@ from starboard.server.answers import Reply
 from starboard.server.bots import BotProcesses
 from starboard.server.data_folder import make_ready
 from starboard.server.document import Contract
-from starboard.server.feed import FeedDesk
+from starboard.server.feed import FeedDesk, Subscriber
 from starboard.server.judging import Judgements
 from starboard.server.keys import read_keys
 from starboard.server.limits import Limits
@@ -30,7 +30,7 @@ from starboard.server.settings import Settings
 from starboard.server.solution import Solutions
 from starboard.server.workshop import Workshop
 from starboard.tables.database import make_engine
-from starboard.tables.live_table import LiveTable
+from starboard.tables.live_table import Listener, LiveTable
 from starboard.tables.log import Viewer
 from starboard.tables.migrate import bring_up_to_date
 from starboard.tables.permissions import Caller
@@ -217,21 +217,11 @@ class Services:
 
     def show_out(self, person: str) -> None:
         """End every open page of somebody who was banned."""
-        refused = not_allowed("banned")
-        for live in self.tables.live.all():
-            for listener in [one for one in live.listeners if one.person == person]:
-                listener.leave(refused)
-        for subscriber in [one for one in self.feed.subscribers if one.person == person]:
-            subscriber.leave(refused)
+        end_pages(self, lambda page: page.person == person, not_allowed("banned"))
 
     def close_pages_of(self, keys: list[str]) -> None:
         """End every open page that was opened with a device or token that is worth nothing any more."""
-        refused = not_allowed("signed-out")
-        for live in self.tables.live.all():
-            for listener in [one for one in live.listeners if one.key in keys]:
-                listener.leave(refused)
-        for subscriber in [one for one in self.feed.subscribers if one.key in keys]:
-            subscriber.leave(refused)
+        end_pages(self, lambda page: page.key in keys, not_allowed("signed-out"))
 
     def caller(self, live: LiveTable, who: Who) -> Caller:
         person = who.person
@@ -239,6 +229,16 @@ class Services:
             return Caller("", "the operator", operator=who.operator)
         guest = person.id in live.members
         return Caller(person.id, person.name, who.operator, live.may_sit(person.id), guest)
+
+
+def end_pages(
+    services: Services, concerned: Callable[[Listener | Subscriber], bool], refused: Refused
+) -> None:
+    for live in services.tables.live.all():
+        for listener in [page for page in live.listeners if concerned(page)]:
+            listener.leave(refused)
+    for subscriber in [page for page in services.feed.subscribers if concerned(page)]:
+        subscriber.leave(refused)
 
 
 def viewer_for(live: LiveTable, person: str, seat: int | None) -> Viewer:
