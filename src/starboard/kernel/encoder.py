@@ -59,6 +59,10 @@ class Writer:
             self.set(self.at + value, 1)
         self.at += size
 
+    def seat(self, seat: i64, own: i64, players: i64) -> None:
+        """Who of the players it is, counted from the `own` seat on; none for a seat below 0."""
+        self.one_of(-1 if seat < 0 else (seat - own + players) % players, players)
+
     def flags(self, bits: i64, size: i64) -> None:
         """The lowest bits of a set, one place each."""
         place = self.at

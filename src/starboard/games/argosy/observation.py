@@ -27,6 +27,7 @@ from starboard.games.argosy.types import CARD_NAMES, PHASES
 from starboard.kernel.encoder import Encoder, Writer
 from starboard.kernel.observation import SEATS, Part, flag, flags, number, numbers, one_of
 from starboard.kernel.packs import Pack
+from starboard.kernel.sentinels import NO_SEAT
 from starboard.kernel.state import State
 
 COLOURS: Final = ("red", "green", "blue")
@@ -156,12 +157,6 @@ def draws(pack: ArgosyPack) -> int:
 # -- writing ---------------------------------------------------------------------------------------
 
 
-def relative(position: Position, seat: i64, other: i64) -> i64:
-    """How many seats further on `other` sits; -1 for nobody."""
-    players: i64 = position.players
-    return -1 if other < 0 else (other - seat + players) % players
-
-
 def write_table(position: Position, seat: i64, writer: Writer) -> None:
     pack = position.pack
     players: i64 = position.players
@@ -170,8 +165,8 @@ def write_table(position: Position, seat: i64, writer: Writer) -> None:
     writer.one_of(position.phase, len(PHASES))
     writer.flag(len(actors) == 1 and actors[0] == seat)
     writer.one_of(position.action, ACTIONS)
-    writer.one_of(relative(position, seat, position.active), players)
-    writer.one_of(relative(position, seat, position.first), players)
+    writer.seat(position.active, seat, players)
+    writer.seat(position.first, seat, players)
     writer.numbers(position.bag, 0, KINDS_AND_PURPLE)
     writer.numbers(position.pool, 0, KINDS_AND_PURPLE)
     writer.numbers(position.gone, 0, KINDS_AND_PURPLE)
@@ -237,7 +232,7 @@ def write_step(position: Position, seat: i64, writer: Writer) -> None:
     writer.flag(position.drew)
     writer.one_of(position.hand, KINDS)
     writer.one_of(position.hand_from if holding else -1, SOURCES)
-    writer.one_of(relative(position, seat, position.scrap_owner) if from_scrap else -1, players)
+    writer.seat(position.scrap_owner if from_scrap else NO_SEAT, seat, players)
     writer.one_of(position.origin if holding else -1, points)
     writer.one_of(position.corner if phase == CHOOSE_TRIANGLE else -1, points)
     writer.flag(position.extra)
@@ -247,7 +242,7 @@ def write_step(position: Position, seat: i64, writer: Writer) -> None:
     writer.flag(position.breeding)
     writer.number(position.cards_left)
     writer.flags(position.fresh, CARDS)
-    writer.one_of(relative(position, seat, position.victim) if phase == DEFENCE else -1, players)
+    writer.seat(position.victim if phase == DEFENCE else NO_SEAT, seat, players)
     chosen = position.chosen
     writer.one_of(chosen if phase in FOR_POINT else -1, points)
     writer.one_of(chosen if phase in FOR_TRACK else -1, TRACKS)

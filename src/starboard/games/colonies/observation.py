@@ -204,12 +204,6 @@ def answer_parts(pack: ColoniesPack, whose: str, name: str) -> list[Part]:
 # -- writing ---------------------------------------------------------------------------------------
 
 
-def relative(position: Position, seat: i64, other: i64) -> i64:
-    """How many seats further on `other` sits; -1 for nobody."""
-    players: i64 = position.players
-    return -1 if other < 0 else (other - seat + players) % players
-
-
 def write_turn(position: Position, seat: i64, writer: Writer) -> None:
     players: i64 = position.players
     together = ASK_LAY <= position.ask <= ASK_PAY
@@ -238,7 +232,7 @@ def write_turn(position: Position, seat: i64, writer: Writer) -> None:
 def write_planets(position: Position, seat: i64, writer: Writer) -> None:
     players: i64 = position.players
     for planet in range(PLANETS):
-        writer.one_of(relative(position, seat, position.seat_of[planet]), players)
+        writer.seat(position.seat_of[planet], seat, players)
     write_owned(position, position.levels, writer)
     write_owned(position, position.resources, writer)
     writer.numbers(position.promises, 0, TABLE)

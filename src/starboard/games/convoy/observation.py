@@ -60,12 +60,11 @@ class ConvoyEncoder(Encoder):
     def write(self, state: State, seat: int, writer: Writer) -> None:
         position = cast(Position, state)
         players = position.players
-        mover = position.mover if players == 1 else (position.mover - seat) & 1
         actors = position.actors()
         writer.one_of(seat, players)
         writer.one_of(position.phase, OVER + 1)
         writer.flag(len(actors) == 1 and actors[0] == seat)
-        writer.one_of(mover, players)
+        writer.seat(position.mover, seat, players)
         writer.flag(position.second)
         writer.one_of(position.rank - 1, RANKS)
         write_modules(position, writer)
@@ -188,5 +187,4 @@ def write_cycle(position: Position, seat: i64, writer: Writer) -> None:
     writer.one_of(place_of(seat, position.pushed) if position.phase == PUSHED else -1, crew)
     writer.number(position.turns)
     writer.one_of(ENDINGS.index(position.how) if position.how else -1, len(ENDINGS))
-    winner = position.winner
-    writer.one_of(winner if winner < 0 or position.players == 1 else (winner - seat) & 1, position.players)
+    writer.seat(position.winner, seat, position.players)

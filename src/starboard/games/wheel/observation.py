@@ -60,7 +60,7 @@ class WheelEncoder(Encoder):
         writer.number(occurrences(position))
         writer.number(position.turns)
         writer.one_of(ENDINGS.index(position.how) if over else -1, len(ENDINGS))
-        writer.one_of(-1 if position.winner < 0 else 0 if position.winner == seat else 1, 2)
+        writer.seat(position.winner, seat, 2)
 
 
 def write_discs(discs: i64, centre: i64, writer: Writer) -> None:
