@@ -23,7 +23,7 @@ from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 from starboard.lab.variants import variant_of_stranger
 from starboard.server.app import contract
-from starboard.server.lessons_api import Asked
+from starboard.server.lessons_api import AskedPosition
 from starboard.server.messages.socket import CommandMessage, FromClient
 from starboard.server.reading import read
 from starboard.server.requests import LessonAnswer, TryLine
@@ -248,7 +248,7 @@ def lesson_positions() -> list[tuple[str, str, str]]:
 
 def lesson(random: Random) -> bool:
     """An answer in a lesson, step by step or spoilt."""
-    asked = Asked(*lesson_positions()[random.below(len(lesson_positions()))], "en")
+    asked = AskedPosition(*lesson_positions()[random.below(len(lesson_positions()))], "en")
     given: dict[str, Any] = {"actions": []}
     here = asked.answering([])
     while not here.whole and len(given["actions"]) < STEPS:

@@ -185,7 +185,7 @@ async def look_back(service: TableService, ident: str, seat: int | None) -> None
         found = await history.at(service.storage, table, viewer, position, words)
     assert found.view == (table.play.state.view(seat) if table.play else None)
     eyes = Eyes(viewer, everything=table.is_over())
-    story = log_replay.story(await log_replay.archive_of(service.storage, ident), eyes, words, [])
+    story = log_replay.story(await log_replay.stored_table(service.storage, ident), eyes, words, [])
     if table.play is not None:
         last = len(story.steps) - 1
         for first in (last // 2, last):

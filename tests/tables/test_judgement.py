@@ -1,15 +1,15 @@
 """A finished game judged moment by moment: what is asked when, and what is called costly."""
 
 from starboard.bots.assessment import Assessed, Assessment
-from starboard.tables.judgement import AGAIN, Choice, Judged, Judging, Question, turns_of
+from starboard.tables.judgement import AGAIN, JudgedChoice, Judging, KeptDecision, Question, turns_of
 
 FINAL = [1.0, 0.0]
 
 
-def game(turns: int = 12, steps: int = 3) -> list[Choice]:
+def game(turns: int = 12, steps: int = 3) -> list[KeptDecision]:
     """Two seats by turns, each with several steps; what was played is action 0 of three."""
     return [
-        Choice(step=turn * steps + at, seat=turn % 2, turn=turn // 2 + 1, run=turn, options=3, played=0)
+        KeptDecision(step=turn * steps + at, seat=turn % 2, turn=turn // 2 + 1, run=turn, options=3, played=0)
         for turn in range(turns)
         for at in range(steps)
     ]
@@ -45,7 +45,7 @@ def test_every_fourth_turn_comes_first_and_then_the_others():
 
 
 def test_turns_with_nothing_to_choose_are_no_moments():
-    forced = [Choice(n, 0, 1, n, 1 if n == 1 else 2, 0) for n in range(3)]
+    forced = [KeptDecision(n, 0, 1, n, 1 if n == 1 else 2, 0) for n in range(3)]
     assert turns_of(forced) == [0, 2]
 
 
@@ -117,7 +117,7 @@ def test_what_was_kept_is_not_asked_again():
     first = Judging(game(), FINAL)
     for _ in range(5):
         first.take(first.next(), fine())
-    kept = [Judged(one.number, one.thought, one.assessment) for one in first.judged.values()]
+    kept = [JudgedChoice(one.number, one.thought, one.assessment) for one in first.judged.values()]
     again = Judging(game(), FINAL, kept)
     asked = finish(again, lambda question: fine())
     assert not {question.number for question in asked} & {one.number for one in kept}

@@ -12,7 +12,7 @@ from starboard.kernel.rng import Random
 from starboard.tables import analysis, export, log_replay, persistence
 from starboard.tables.commands import Undo
 from starboard.tables.log import WATCHER, Entry
-from starboard.tables.log_replay import Archive, Eyes
+from starboard.tables.log_replay import Eyes, StoredTable
 from starboard.tables.messages.history import Board, Story
 from starboard.tables.setup import read_setup
 from starboard.tables.views import words_for
@@ -33,18 +33,20 @@ class Told:
 
     def story(self, eyes: Eyes) -> Story:
         table = self.game.table
-        archive = Archive(persistence.row_of(table), self.entries, [])
-        return log_replay.story(archive, eyes, words_for(table, "en"), [])
+        stored = StoredTable(persistence.row_of(table), self.entries, [])
+        return log_replay.story(stored, eyes, words_for(table, "en"), [])
 
     def boards(self, eyes: Eyes) -> list[Board]:
-        return log_replay.every_board(Archive(persistence.row_of(self.game.table), self.entries, []), eyes)
+        return log_replay.every_board(
+            StoredTable(persistence.row_of(self.game.table), self.entries, []), eyes
+        )
 
     def seen(self, eyes: Eyes) -> bytes:
         """Everything of the past that these eyes may have, the download included."""
         table = self.game.table
-        archive = Archive(persistence.row_of(table), self.entries, [])
+        stored = StoredTable(persistence.row_of(table), self.entries, [])
         envelope = self.game.envelope()
-        record = export.seen_record(archive, table, eyes, words_for(table, "en"), envelope)
+        record = export.seen_record(stored, table, eyes, words_for(table, "en"), envelope)
         return msgspec.json.encode([self.story(eyes), self.boards(eyes), record])
 
 
@@ -86,8 +88,8 @@ async def test_a_stored_table_of_an_earlier_version_has_its_story(
     tmp_path: Path, stored: dict[str, Any]
 ) -> None:
     service, live = await opened(tmp_path, stored)
-    archive = await log_replay.archive_of(service.storage, live.table.id)
-    story = log_replay.story(archive, Eyes(0), words_for(live.table, "en"), [])
+    past = await log_replay.stored_table(service.storage, live.table.id)
+    story = log_replay.story(past, Eyes(0), words_for(live.table, "en"), [])
     last = len(story.steps) - 1
     (board,) = (await log_replay.boards(service.storage, live.table, Eyes(0), last, 5)).boards
     assert board.view == live.table.play.state.view(0)
@@ -104,8 +106,8 @@ async def test_under_newer_rules_the_snapshots_show_what_cannot_be_played_again(
     monkeypatch.setattr(game, "version", game.version + 1)
     service, live = await opened(tmp_path, stored)
     await play_some(service, live.table.id, 60, Random(1))
-    archive = await log_replay.archive_of(service.storage, live.table.id)
-    story = log_replay.story(archive, Eyes(0), words_for(live.table, "en"), [])
+    past = await log_replay.stored_table(service.storage, live.table.id)
+    story = log_replay.story(past, Eyes(0), words_for(live.table, "en"), [])
     last = len(story.steps) - 1
     for first in (0, last):
         (board,) = (await log_replay.boards(service.storage, live.table, Eyes(0), first, 1)).boards
@@ -189,10 +191,10 @@ def test_key_moments_are_there_to_jump_to() -> None:
 def test_an_act_that_was_taken_back_is_no_decision_until_it_is_repeated() -> None:
     told = Told("wheel", "ann bot")
     game = told.game.start()
-    archive = Archive(persistence.row_of(game.table), told.entries, [])
+    stored = StoredTable(persistence.row_of(game.table), told.entries, [])
 
     def decided():
-        return [one.played for one in analysis.decisions(archive, Eyes(WATCHER, everything=True))]
+        return [one.played for one in analysis.decisions(stored, Eyes(WATCHER, everything=True))]
 
     first, second = game.legal(0)[0], game.legal(0)[-1]
     game.act(0, first)

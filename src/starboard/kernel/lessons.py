@@ -48,7 +48,7 @@ class ByBots(NamedTuple):
     good: float = 0.08  # what is this close to it is good
 
 
-Judged = ByRules | BySolution | ByBots
+JudgedBy = ByRules | BySolution | ByBots
 
 
 class Listed(NamedTuple):
@@ -81,7 +81,7 @@ class Position(NamedTuple):
 
     name: str
     scene: Scene
-    judged: Judged
+    judged: JudgedBy
     listed: tuple[Listed, ...]
     remarks: tuple[Remark, ...]
     clauses: tuple[str, ...]  # that the reason rests on

@@ -63,7 +63,7 @@ class Heard(NamedTuple):
     event: Event
 
 
-class Judged(NamedTuple):
+class WordSoFar(NamedTuple):
     """How far a word has been kept: what counts of it so far, and the verdict once there is one."""
 
     progress: int = 0
@@ -163,7 +163,7 @@ class Negotiation(ABC):
     # -- what was kept -----------------------------------------------------------------------
 
     @abstractmethod
-    def follow(self, state: State, term: Term, so_far: Judged, heard: Heard) -> Judged:
+    def follow(self, state: State, term: Term, so_far: WordSoFar, heard: Heard) -> WordSoFar:
         """How far the word is kept after something happened; `state` says only who has which place."""
 
     def is_personal(self, term: Term) -> bool:

@@ -106,7 +106,7 @@ class Solver(ABC):
         """End whatever this process has going in the background, and wait until it has ended."""
 
 
-class Judged(msgspec.Struct, frozen=True):
+class JudgedMove(msgspec.Struct, frozen=True):
     """A move that was made, the best one, and what that says of it.
 
     A `blunder` gives away a win or a draw; a `slip` wins more slowly or loses more quickly than need be.
@@ -117,11 +117,11 @@ class Judged(msgspec.Struct, frozen=True):
     verdict: Verdict
 
 
-def judge(solution: Solution, state: State, action: int) -> Judged:
+def judge(solution: Solution, state: State, action: int) -> JudgedMove:
     """What the move `action` is worth among those that `state` allows."""
     values = solution.values(state)
     played = next(value for value in values if value.action == action)
-    return Judged(played, values[0], verdict(played, values[0]))
+    return JudgedMove(played, values[0], verdict(played, values[0]))
 
 
 def verdict(played: MoveValue, best: MoveValue) -> Verdict:

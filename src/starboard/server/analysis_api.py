@@ -39,8 +39,8 @@ async def review(
     if solved is None:
         return services.reply(Review(status="solving"))
     eyes = history.eyes(live.table, who.id, seat)
-    archive = await log_replay.archive_of(services.storage, table)
-    moves = await asyncio.to_thread(analysis.review, solved, archive, eyes, live.words(language))
+    stored = await log_replay.stored_table(services.storage, table)
+    moves = await asyncio.to_thread(analysis.review, solved, stored, eyes, live.words(language))
     return services.reply(Review(status="ready", moves=moves))
 
 
@@ -52,8 +52,8 @@ async def position(
     services = services_of(request)
     live, who = await allowed(services, request, table)
     eyes = history.eyes(live.table, who.id, seat)
-    archive = await log_replay.archive_of(services.storage, table)
-    decision = await asyncio.to_thread(analysis.decision_at, archive, eyes, step)
+    stored = await log_replay.stored_table(services.storage, table)
+    decision = await asyncio.to_thread(analysis.decision_at, stored, eyes, step)
     if decision is not None and (judged := services.judgements.at(table, step)):
         words = live.words(language)
         return services.reply(analysis.assessed(decision, decision.state, judged, words))

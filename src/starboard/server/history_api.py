@@ -87,9 +87,9 @@ async def story(
     """Of a running game what one's seat saw up to now; of a finished one everything, for everybody."""
     services, who, live = await looked_back_at(request, table)
     eyes = history.eyes(live.table, who.id, seat)
-    archive = await log_replay.archive_of(services.storage, table)
+    stored = await log_replay.stored_table(services.storage, table)
     words, muted = live.words(language), live.table.muted
-    return services.reply(await asyncio.to_thread(log_replay.story, archive, eyes, words, muted))
+    return services.reply(await asyncio.to_thread(log_replay.story, stored, eyes, words, muted))
 
 
 @router.get("/tables/{table}/boards", summary="The boards after some steps")
@@ -111,13 +111,13 @@ async def record(
 ) -> Reply[AnyRecord]:
     services, who, live = await looked_back_at(request, table)
     eyes = history.eyes(live.table, who.id, seat)
-    archive = await log_replay.archive_of(services.storage, table)
+    stored = await log_replay.stored_table(services.storage, table)
     record: AnyRecord
     if export.may_know_all(live.table):
-        record = export.record_of(live.table, archive.entries)
+        record = export.record_of(live.table, stored.entries)
     else:
         envelope, words = envelope_for(live, who.id, eyes.viewer, services.now()), live.words(language)
-        record = await asyncio.to_thread(export.seen_record, archive, live.table, eyes, words, envelope)
+        record = await asyncio.to_thread(export.seen_record, stored, live.table, eyes, words, envelope)
     answer = services.reply(record)
     name = f"{live.table.setup.game}-{table}.json"
     answer.headers["content-disposition"] = f'attachment; filename="{name}"'

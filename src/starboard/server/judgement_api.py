@@ -76,8 +76,8 @@ async def line(
     live, who = await finished(services, request, table)
     services.ration("line", who.id, address_of(request))
     services.ration_looking_back(live, request)
-    archive = await log_replay.archive_of(services.storage, table)
-    decision = await asyncio.to_thread(analysis.decision_at, archive, EVERYTHING, step)
+    stored = await log_replay.stored_table(services.storage, table)
+    decision = await asyncio.to_thread(analysis.decision_at, stored, EVERYTHING, step)
     if decision is None:
         raise not_now("nothing-to-choose")
     tried = Line(decision, live.words(language))

@@ -25,7 +25,7 @@ from starboard.tables import analysis, log_replay
 from starboard.tables.analysis import Decision
 from starboard.tables.judgement import (
     Describing,
-    Judged,
+    JudgedChoice,
     Judging,
     Question,
     Status,
@@ -34,7 +34,7 @@ from starboard.tables.judgement import (
 )
 from starboard.tables.live_table import LiveTable
 from starboard.tables.log import WATCHER
-from starboard.tables.log_replay import Archive, Eyes
+from starboard.tables.log_replay import Eyes, StoredTable
 from starboard.tables.messages.judgement import Judgement
 from starboard.tables.refusals import TOO_MANY, Refused, not_now
 from starboard.tables.setup import Setup
@@ -55,7 +55,7 @@ class Kept(msgspec.Struct, frozen=True):
     version: int
     choices: int
     finished: bool
-    judged: list[Judged]
+    judged: list[JudgedChoice]
 
 
 class Job:
@@ -165,16 +165,16 @@ class Judgements:
         ident = live.table.id
         async with self._opening:
             if ident not in self.jobs:
-                archive = await log_replay.archive_of(self.storage, ident)
-                self.jobs[ident] = await asyncio.to_thread(self._open, live, archive)
+                stored = await log_replay.stored_table(self.storage, ident)
+                self.jobs[ident] = await asyncio.to_thread(self._open, live, stored)
             self.jobs.move_to_end(ident)
             for other in [name for name, job in self.jobs.items() if not job.running][:-IN_MEMORY]:
                 del self.jobs[other]
         return self.jobs[ident]
 
-    def _open(self, live: LiveTable, archive: Archive) -> Job:
+    def _open(self, live: LiveTable, stored: StoredTable) -> Job:
         table = live.table
-        decisions = list(analysis.decisions(archive, Eyes(WATCHER, everything=True)))
+        decisions = list(analysis.decisions(stored, Eyes(WATCHER, everything=True)))
         choices, final = choices_of(decisions), final_shares(table)
         kept = self._read(table.id)
         if kept is None or (kept.version, kept.choices) != (table.setup.rules().version, len(choices)):

@@ -67,7 +67,7 @@ async def outline(request: Request, game: Word, lesson: Word) -> Reply[LessonOut
 
 @router.get("/{game}/{lesson}/{position}", summary="A position and its question")
 async def ask(request: Request, game: Word, lesson: Word, position: Word) -> Reply[LessonPosition]:
-    asked = Asked(game, lesson, position, language_of(request))
+    asked = AskedPosition(game, lesson, position, language_of(request))
     here = asked.answering([])
     facts = dict(asked.position.given(here.before, here.seat))
     called = asked.game.seat_names(here.before.seats())
@@ -92,7 +92,7 @@ async def ask(request: Request, game: Word, lesson: Word, position: Word) -> Rep
 async def answer(
     request: Request, game: Word, lesson: Word, position: Word, given: Body[LessonAnswer]
 ) -> Reply[LessonAnswered]:
-    asked = Asked(game, lesson, position, language_of(request))
+    asked = AskedPosition(game, lesson, position, language_of(request))
     actions = asked.best() if given.show else given.actions
     return services_of(request).reply(asked.answered(asked.answering(actions)))
 
@@ -101,7 +101,7 @@ async def answer(
 async def why(
     request: Request, game: Word, lesson: Word, position: Word, doubt: Body[LessonDoubt]
 ) -> Reply[Why]:
-    asked = Asked(game, lesson, position, language_of(request))
+    asked = AskedPosition(game, lesson, position, language_of(request))
     here = asked.answering(doubt.actions)
     return services_of(request).reply(
         views.why_in(asked.game, here.state, here.seat, asked.words, doubt.action, doubt.choice)
@@ -131,7 +131,7 @@ def owners(here: Answering, then: list[tuple[int, int]]) -> list[tuple[FrameKind
     return found
 
 
-class Asked:
+class AskedPosition:
     """A position of a lesson as somebody is asked about it, in a language."""
 
     def __init__(self, game: str, lesson: str, position: str, language: str) -> None:

@@ -24,7 +24,7 @@ HEAD: Final = "</head>"
 TITLE: Final = re.compile(r"<title>[^<]*</title>")
 
 
-class Preview(NamedTuple):
+class LinkPreview(NamedTuple):
     """What is shown of an address; `picture` is the name of a game."""
 
     title: str
@@ -43,7 +43,7 @@ class LinkPreviews:
         found = await self.find(path, language)
         return None if found is None else self.write(found, path, page)
 
-    async def find(self, path: str, language: str) -> Preview | None:
+    async def find(self, path: str, language: str) -> LinkPreview | None:
         if table := TABLE.fullmatch(path):
             with contextlib.suppress(Refused, StarboardError, StorageError):
                 live = await self.services.table(table[1], NOBODY)
@@ -52,7 +52,7 @@ class LinkPreviews:
             return of_puzzles(language)
         return None
 
-    def write(self, preview: Preview, path: str, page: str) -> str:
+    def write(self, preview: LinkPreview, path: str, page: str) -> str:
         home = self.services.settings.address
         tags = {
             "og:site_name": "Starboard",
@@ -71,17 +71,17 @@ class LinkPreviews:
         return titled.replace(HEAD, "\n".join([*lines, HEAD]), 1)
 
 
-def of_table(live: LiveTable, language: str, past: bool) -> Preview:
+def of_table(live: LiveTable, language: str, past: bool) -> LinkPreview:
     table, words = live.table, table_words(language)
     rules = table.setup.rules()
     names = [seat.name for seat in table.seats if seat.name]
     title = words.text("preview-title-past" if past else "preview-title", game=rules.title, names=names)
-    return Preview(title, words.text(f"preview-{table.status}", names=names), rules.name)
+    return LinkPreview(title, words.text(f"preview-{table.status}", names=names), rules.name)
 
 
-def of_puzzles(language: str) -> Preview:
+def of_puzzles(language: str) -> LinkPreview:
     game = next(game for game in GAMES.values() if game.puzzles is not None)
     words = table_words(language)
-    return Preview(
+    return LinkPreview(
         words.text("preview-puzzle", game=game.title), words.text("preview-puzzle-text"), game.name
     )

@@ -9,7 +9,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.puzzles import Puzzle, Puzzles
 from starboard.kernel.solver import Solution
 from starboard.kernel.state import State
-from starboard.tables.log_replay import Archive, archive_of, replay
+from starboard.tables.log_replay import StoredTable, replay, stored_table
 from starboard.tables.storage import Storage
 
 OWN_GAMES: Final = 40  # the latest games of people that are looked through
@@ -31,14 +31,14 @@ class PuzzleBook:
         async with self.gathering:
             if not self.puzzles or self.given >= FRESH:
                 idents = await self.storage.finished(self.game.name, OWN_GAMES)
-                archives = [await archive_of(self.storage, ident) for ident in idents]
-                self.puzzles = await asyncio.to_thread(self.gather, solved, archives)
+                stored = [await stored_table(self.storage, ident) for ident in idents]
+                self.puzzles = await asyncio.to_thread(self.gather, solved, stored)
                 self.given = 0
         return self
 
-    def gather(self, solved: Solution, archives: list[Archive]) -> list[Puzzle]:
+    def gather(self, solved: Solution, stored: list[StoredTable]) -> list[Puzzle]:
         kinds = self.game.puzzles
-        return kinds.find(solved, positions(kinds, solved, archives)) if kinds else []
+        return kinds.find(solved, positions(kinds, solved, stored)) if kinds else []
 
     def lengths(self) -> list[int]:
         return sorted({puzzle.plies for puzzle in self.puzzles})
@@ -51,10 +51,10 @@ class PuzzleBook:
         return secrets.choice(others) if others else None
 
 
-def positions(puzzles: Puzzles, solved: Solution, archives: list[Archive]) -> Iterator[State]:
+def positions(puzzles: Puzzles, solved: Solution, stored: list[StoredTable]) -> Iterator[State]:
     """What came up in games of people, then in games of bots."""
-    for archive in archives:
-        for _, table in replay(archive):
+    for one in stored:
+        for _, table in replay(one):
             state = table.play.state if table and table.play else None
             if state is not None and state.components().hash == solved.pack.hash:
                 yield state

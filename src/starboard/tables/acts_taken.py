@@ -20,7 +20,7 @@ class TakenAct(msgspec.Struct, frozen=True, array_like=True):
     heard: tuple[Heard, ...] = ()  # what everybody saw of it, where deals are judged by that
 
 
-class Undone(msgspec.Struct, frozen=True, array_like=True):
+class UndoneActs(msgspec.Struct, frozen=True, array_like=True):
     """Acts that were taken out together and may be repeated by the seat that took them out."""
 
     seat: int

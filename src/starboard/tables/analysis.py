@@ -16,7 +16,7 @@ from starboard.kernel.solver import Solution, judge
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import commands, events
 from starboard.tables.log import noted
-from starboard.tables.log_replay import Archive, Eyes, board_steps, replay
+from starboard.tables.log_replay import Eyes, StoredTable, board_steps, replay
 from starboard.tables.messages.analysis import Advice, AssessedMove, LineMove, ReviewedMove, Worth
 from starboard.tables.messages.game import AnyView
 from starboard.tables.messages.state import Accepted
@@ -75,12 +75,12 @@ class Decision(msgspec.Struct):
         return self.play.game.describe(self.state, self.seat, action)
 
 
-def decisions(archive: Archive, eyes: Eyes) -> Iterator[Decision]:
+def decisions(stored: StoredTable, eyes: Eyes) -> Iterator[Decision]:
     """Every act of a seat that stood, with the position it was chosen at; good until the next one."""
-    steps = {step.entry.number: index for index, step in enumerate(board_steps(archive.entries, eyes))}
-    gone = taken_back(archive)
+    steps = {step.entry.number: index for index, step in enumerate(board_steps(stored.entries, eyes))}
+    gone = taken_back(stored)
     before: State | None = None
-    for entry, table in replay(archive):
+    for entry, table in replay(stored):
         play = table.play if table else None
         chosen = entry.kind == "act" and entry.seat != CHANCE and entry.number not in gone
         if chosen and before is not None and entry.number in steps:
@@ -89,12 +89,12 @@ def decisions(archive: Archive, eyes: Eyes) -> Iterator[Decision]:
         before = play.state.clone() if play else None
 
 
-def taken_back(archive: Archive) -> set[int]:
+def taken_back(stored: StoredTable) -> set[int]:
     """The acts that were taken back and not repeated, by the numbers of their entries."""
     standing: list[int] = []  # as the game has them, until nothing before them can be taken back
     gone: dict[int, list[list[int]]] = {}  # by seat: what it took back together, the last at the end
     lost: set[int] = set()
-    for entry, table in replay(archive):
+    for entry, table in replay(stored):
         undoable = len(table.play.acts) if table and table.play else 0
         seat = entry.seat if entry.seat is not None else CHANCE
         if entry.kind == "act":
@@ -112,15 +112,15 @@ def taken_back(archive: Archive) -> set[int]:
     return lost
 
 
-def decision_at(archive: Archive, eyes: Eyes, step: int) -> Decision | None:
+def decision_at(stored: StoredTable, eyes: Eyes, step: int) -> Decision | None:
     """What was to be decided at a step, and what was done; None where only chance was asked, or nobody."""
-    for decision in decisions(archive, eyes):
+    for decision in decisions(stored, eyes):
         if decision.step == step:
             return decision
-    steps = board_steps(archive.entries, eyes)
+    steps = board_steps(stored.entries, eyes)
     if step != len(steps) - 1:
         return None
-    table = [table for _, table in replay(archive)][-1]
+    table = [table for _, table in replay(stored)][-1]
     return open_decision(table.play, step) if table and table.play else None
 
 
@@ -135,10 +135,10 @@ def open_decision(play: Play, step: int = -1, seat: int | None = None) -> Decisi
 # -- a solved game, from its solution ----------------------------------------------------------------
 
 
-def review(solution: Solution, archive: Archive, eyes: Eyes, words: TableWords) -> list[ReviewedMove]:
+def review(solution: Solution, stored: StoredTable, eyes: Eyes, words: TableWords) -> list[ReviewedMove]:
     """Every move of a game: what it was worth, what would have been best, was it a mistake?"""
     found = []
-    for decision in decisions(archive, eyes):
+    for decision in decisions(stored, eyes):
         judged = judge(solution, decision.state, decision.played)
         choice, best = decision.choice(decision.played), decision.choice(judged.best.action)
         found.append(

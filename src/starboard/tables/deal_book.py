@@ -10,7 +10,16 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from starboard.kernel import negotiation as told
-from starboard.kernel.negotiation import DealEvent, Draft, Heard, Judged, Negotiation, Reason, Term, Verdict
+from starboard.kernel.negotiation import (
+    DealEvent,
+    Draft,
+    Heard,
+    Negotiation,
+    Reason,
+    Term,
+    Verdict,
+    WordSoFar,
+)
 from starboard.tables.play import Play
 
 DealStatus = Literal["open", "agreed", "declined", "withdrawn", "lapsed", "countered"]
@@ -114,7 +123,7 @@ class DealBook:
                     if word.found or word.verdict:
                         continue
                     (term,) = negotiation.read([deal.terms[number]])
-                    judged = negotiation.follow(play.state, term, Judged(word.progress), one)
+                    judged = negotiation.follow(play.state, term, WordSoFar(word.progress), one)
                     if judged != (word.progress, ""):
                         now = msgspec.structs.replace(word, progress=judged.progress, found=judged.verdict)
                         self._write(place, number, now)

@@ -15,7 +15,7 @@ from starboard.tables.acts import end, go_on, write
 from starboard.tables.draw import join_dice
 from starboard.tables.events import GameStarted
 from starboard.tables.log import Entry, noted
-from starboard.tables.log_replay import Archive, Eyes
+from starboard.tables.log_replay import Eyes, StoredTable
 from starboard.tables.messages.envelope import Envelope
 from starboard.tables.messages.history import SeenRecord
 from starboard.tables.permissions import Caller
@@ -35,7 +35,7 @@ def may_know_all(table: Table) -> bool:
 
 
 def seen_record(
-    archive: Archive, table: Table, eyes: Eyes, words: TableWords, envelope: Envelope
+    stored: StoredTable, table: Table, eyes: Eyes, words: TableWords, envelope: Envelope
 ) -> SeenRecord:
     """What somebody was shown of a game, step by step, with all that is needed to go through it again."""
     return SeenRecord(
@@ -45,12 +45,12 @@ def seen_record(
         options=table.setup.options,
         players=names_of(table.seats),
         seat=eyes.seat,
-        steps=views.story(archive.entries, eyes.viewer, words, table.entries_shown[eyes.viewer], table.muted),
+        steps=views.story(stored.entries, eyes.viewer, words, table.entries_shown[eyes.viewer], table.muted),
         view=table.play.state.view(eyes.seat) if table.play else None,
         envelope=envelope,
         figures=views.figures(table),
-        story=log_replay.story(archive, eyes, words, table.muted),
-        boards=log_replay.every_board(archive, eyes),
+        story=log_replay.story(stored, eyes, words, table.muted),
+        boards=log_replay.every_board(stored, eyes),
     )
 
 

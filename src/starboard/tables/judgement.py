@@ -13,7 +13,7 @@ from typing import Final, Literal
 import msgspec
 
 from starboard.bots.assessment import Assessed, Assessment
-from starboard.kernel.choices import Choice as GameChoice
+from starboard.kernel.choices import Choice
 from starboard.kernel.win_shares import win_shares
 from starboard.tables.analysis import Decision
 from starboard.tables.messages.judgement import CostlyChoice, JudgedMoment, Judgement
@@ -39,7 +39,7 @@ class Question(msgspec.Struct, frozen=True):
     thought: int = 1
 
 
-class Judged(msgspec.Struct, frozen=True):
+class JudgedChoice(msgspec.Struct, frozen=True):
     """An answer that is kept."""
 
     number: int
@@ -47,7 +47,7 @@ class Judged(msgspec.Struct, frozen=True):
     assessment: Assessment
 
 
-class Choice(msgspec.Struct, frozen=True):
+class KeptDecision(msgspec.Struct, frozen=True):
     """What is kept of a decision."""
 
     step: int
@@ -63,14 +63,14 @@ class Judging:
 
     def __init__(
         self,
-        choices: list[Choice],
+        choices: list[KeptDecision],
         final: list[float],
-        judged: Iterable[Judged] = (),
+        judged: Iterable[JudgedChoice] = (),
         finished: bool = False,
     ) -> None:
         self.choices = choices
         self.final = final
-        self.judged: dict[int, Judged] = {one.number: one for one in judged}
+        self.judged: dict[int, JudgedChoice] = {one.number: one for one in judged}
         self.moments = turns_of(choices)
         self.waiting: list[Question] = []
         self.stage = STAGES if finished else 0
@@ -86,7 +86,7 @@ class Judging:
 
     def take(self, question: Question, assessment: Assessment) -> None:
         """The answer to a question; the next one is then another."""
-        self.judged[question.number] = Judged(question.number, question.thought, assessment)
+        self.judged[question.number] = JudgedChoice(question.number, question.thought, assessment)
         self.waiting = [one for one in self.waiting if one != question]
         if not self.waiting:
             self._go_on()
@@ -218,24 +218,24 @@ class Describing:
     def __init__(self, decisions: list[Decision]) -> None:
         self.decisions = decisions
 
-    def choice(self, number: int, action: int) -> GameChoice:
+    def choice(self, number: int, action: int) -> Choice:
         return self.decisions[number].choice(action)
 
 
-def choices_of(decisions: list[Decision]) -> list[Choice]:
+def choices_of(decisions: list[Decision]) -> list[KeptDecision]:
     """What is kept of all decisions of a game."""
-    found: list[Choice] = []
+    found: list[KeptDecision] = []
     run, before = -1, (-1, -1)
     for decision in decisions:
         state, seat = decision.state, decision.seat
         if (state.turn(), seat) != before:
             run, before = run + 1, (state.turn(), seat)
         turn = decision.play.game.turn_number(state)
-        found.append(Choice(decision.step, seat, turn, run, len(state.legal(seat)), decision.played))
+        found.append(KeptDecision(decision.step, seat, turn, run, len(state.legal(seat)), decision.played))
     return found
 
 
-def turns_of(choices: list[Choice]) -> list[int]:
+def turns_of(choices: list[KeptDecision]) -> list[int]:
     """The first real choice of every turn, by its number; of very many turns some."""
     first: dict[int, int] = {}
     for number, choice in enumerate(choices):
@@ -246,11 +246,11 @@ def turns_of(choices: list[Choice]) -> list[int]:
     return numbers[::stride]
 
 
-def move_of(choice: Choice, assessment: Assessment) -> Assessed | None:
+def move_of(choice: KeptDecision, assessment: Assessment) -> Assessed | None:
     return next((move for move in assessment.moves if move.action == choice.played), None)
 
 
-def cost_of(choice: Choice, assessment: Assessment) -> float:
+def cost_of(choice: KeptDecision, assessment: Assessment) -> float:
     """What it cost not to choose what the bots would have: nothing where they cannot tell."""
     if not assessment.moves:
         return 0.0

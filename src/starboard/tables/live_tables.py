@@ -22,7 +22,7 @@ from starboard.tables.tasks import end_tasks
 MOST_OVER: Final = 100  # tables that are over and kept for those who look back on them
 
 
-class Draft(NamedTuple):
+class UnstoredTable(NamedTuple):
     """A table that was made and is not stored yet."""
 
     live: LiveTable
@@ -93,7 +93,7 @@ class LiveTables:
         """A new table with a game that came from a record; nobody waits while that is played again."""
         return await self._open(await asyncio.to_thread(self.draft, setup, host, fill, dice))
 
-    async def _open(self, draft: Draft) -> LiveTable:
+    async def _open(self, draft: UnstoredTable) -> LiveTable:
         await self.recorder.store(draft.live, draft.batch)
         self.adopt(draft)
         return draft.live
@@ -104,7 +104,7 @@ class LiveTables:
         host: Caller,
         prepare: Callable[[Table], None] | None = None,
         dice: Dice | None = None,
-    ) -> Draft:
+    ) -> UnstoredTable:
         """The same, with nothing stored yet: for whoever has more to store with it."""
         ident = secrets.token_hex(8)
         table = lobby.open_table(ident, setup, host, self.now(), dice)
@@ -114,9 +114,9 @@ class LiveTables:
         added = table.drain()
         batch = self.recorder.batch(live, added)
         batch.members += [member for member in live.members.values() if member not in batch.members]
-        return Draft(live, added, batch)
+        return UnstoredTable(live, added, batch)
 
-    def adopt(self, draft: Draft) -> None:
+    def adopt(self, draft: UnstoredTable) -> None:
         """A new table that is stored now."""
         self.in_memory[draft.live.table.id] = draft.live
         self.publisher.written(draft.live, draft.added)

@@ -48,14 +48,14 @@ class Eyes(msgspec.Struct, frozen=True):
         return self.everything or entry.shown_to(self.viewer)
 
 
-class Step(msgspec.Struct, frozen=True):
+class BoardStep(msgspec.Struct, frozen=True):
     mark: str
     entry: Entry
 
 
-def board_steps(entries: Iterable[Entry], eyes: Eyes) -> list[Step]:
+def board_steps(entries: Iterable[Entry], eyes: Eyes) -> list[BoardStep]:
     """The entries that changed the board for these eyes, in order, each with its mark."""
-    steps: list[Step] = []
+    steps: list[BoardStep] = []
     shared = further = 0
     for entry in entries:
         if entry.shown_to(WATCHER):
@@ -65,14 +65,14 @@ def board_steps(entries: Iterable[Entry], eyes: Eyes) -> list[Step]:
         else:
             continue
         if entry.kind in SHOWS_THE_BOARD:
-            steps.append(Step(f"{shared}.{further}" if further else f"{shared}", entry))
+            steps.append(BoardStep(f"{shared}.{further}" if further else f"{shared}", entry))
     return steps
 
 
 # -- the whole story -----------------------------------------------------------------------------
 
 
-class Archive(msgspec.Struct):
+class StoredTable(msgspec.Struct):
     """What storage has of a table; snapshots only where a part of it cannot be played again."""
 
     row: TableRow
@@ -80,24 +80,24 @@ class Archive(msgspec.Struct):
     snapshots: list[Snapshot]
 
 
-async def archive_of(storage: Storage, ident: str) -> Archive:
+async def stored_table(storage: Storage, ident: str) -> StoredTable:
     row = await storage.table(ident)
     if row is None:
         raise Refused(GONE, "no-table-or-link")
     entries = await storage.entries(ident)
     versions = {entry.data["version"] for entry in entries if entry.kind in ("started", "rules")}
     foreign = versions - {find_game(row.game).version}
-    return Archive(row, entries, await storage.snapshots(ident) if foreign else [])
+    return StoredTable(row, entries, await storage.snapshots(ident) if foreign else [])
 
 
-def story(archive: Archive, eyes: Eyes, words: TableWords, muted: list[str]) -> Story:
+def story(stored: StoredTable, eyes: Eyes, words: TableWords, muted: list[str]) -> Story:
     """Every step with what happened, the numbers to chart, and which steps are key moments."""
-    steps = board_steps(archive.entries, eyes)
+    steps = board_steps(stored.entries, eyes)
     turns = [0] * len(steps)
     charts: dict[str, list[list[int | None]]] = {}
     key_events: frozenset[str] = frozenset()
     wanted = {step.entry.number: index for index, step in enumerate(steps)}
-    for entry, table in replay(archive):
+    for entry, table in replay(stored):
         index = wanted.get(entry.number)
         if index is None:
             continue
@@ -124,13 +124,13 @@ def is_key(step: StoryStep, kinds: frozenset[str]) -> bool:
     return any(isinstance(one, GameHappening) and one.event.kind in kinds for one in step.events)
 
 
-def every_board(archive: Archive, eyes: Eyes) -> list[Board]:
+def every_board(stored: StoredTable, eyes: Eyes) -> list[Board]:
     """The board after every step: with the story, all that is needed to go through the game again."""
-    wanted = {step.entry.number for step in board_steps(archive.entries, eyes)}
-    return [board(table, eyes) for entry, table in replay(archive) if entry.number in wanted]
+    wanted = {step.entry.number for step in board_steps(stored.entries, eyes)}
+    return [board(table, eyes) for entry, table in replay(stored) if entry.number in wanted]
 
 
-def happened(step: Step, turn: int, eyes: Eyes, words: TableWords, muted: list[str]) -> StoryStep:
+def happened(step: BoardStep, turn: int, eyes: Eyes, words: TableWords, muted: list[str]) -> StoryStep:
     """What one step showed; where everything is revealed, to whomever."""
     entry = step.entry
     if eyes.everything:
@@ -146,15 +146,15 @@ def happened(step: Step, turn: int, eyes: Eyes, words: TableWords, muted: list[s
 
 async def boards(storage: Storage, table: Table, eyes: Eyes, first: int, most: int) -> Boards:
     """The board after each of some steps, counted from 0."""
-    archive = await archive_of(storage, table.id)
-    steps = board_steps(archive.entries, eyes)[first : first + min(most, MOST_BOARDS)]
+    stored = await stored_table(storage, table.id)
+    steps = board_steps(stored.entries, eyes)[first : first + min(most, MOST_BOARDS)]
     if not steps:
         raise Refused(GONE, "not-that-far")
     start = steps[0].entry.number - 1
-    begun = await beginning(storage, archive.row, start)
-    archive.entries = [entry for entry in archive.entries if start < entry.number <= steps[-1].entry.number]
+    begun = await beginning(storage, stored.row, start)
+    stored.entries = [entry for entry in stored.entries if start < entry.number <= steps[-1].entry.number]
     wanted = {step.entry.number for step in steps}
-    seen = [board(past, eyes) for entry, past in replay(archive, begun) if entry.number in wanted]
+    seen = [board(past, eyes) for entry, past in replay(stored, begun) if entry.number in wanted]
     return Boards(first=first, boards=seen)
 
 
@@ -182,18 +182,18 @@ def board(table: Table | None, eyes: Eyes) -> Board:
 # -- replaying -----------------------------------------------------------------------------------
 
 
-def replay(archive: Archive, table: Table | None = None) -> Iterator[tuple[Entry, Table | None]]:
+def replay(stored: StoredTable, table: Table | None = None) -> Iterator[tuple[Entry, Table | None]]:
     """Each entry with the table after it, always the same object: look at it before going on.
 
     A stretch that was played by other rules is not played again: there the table stands as the last
     snapshot has it.
     """
-    row = archive.row
-    snapshots = {snapshot.number: snapshot for snapshot in archive.snapshots}
-    if table is None and archive.entries[0].number == 1:
+    row = stored.row
+    snapshots = {snapshot.number: snapshot for snapshot in stored.snapshots}
+    if table is None and stored.entries[0].number == 1:
         table = Table(row.id, Dice(row.seed), row.created)
     going, shown = table, table
-    for entry in archive.entries:
+    for entry in stored.entries:
         going = after(going, entry) if going else None
         if going is None and entry.number in snapshots:
             shown = table_from_dict(row.id, row.seed, snapshots[entry.number].body)

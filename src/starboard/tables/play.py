@@ -7,7 +7,7 @@ from starboard.kernel.events import Told
 from starboard.kernel.game import Game
 from starboard.kernel.negotiation import Heard
 from starboard.kernel.state import CHANCE, State
-from starboard.tables.acts_taken import Outcome, TakenAct, Undone
+from starboard.tables.acts_taken import Outcome, TakenAct, UndoneActs
 from starboard.tables.log import StoredEvent, Viewer, stored, viewers
 
 SettledBy = Literal["", "chance", "shown"]
@@ -25,7 +25,7 @@ class Play:
         self.base = state.clone()
         self.base_at = base_at
         self.acts: list[TakenAct] = []
-        self.undone: list[Undone] = []
+        self.undone: list[UndoneActs] = []
         self.rolls = rolls  # chance results so far: what the next one is derived from
         self.count = count  # acts that count since the game began
         self.settled_by: SettledBy = ""  # what made everything up to `base` final
@@ -124,7 +124,7 @@ class Play:
 
     def take_back(self, seat: int, taken: list[int]) -> None:
         self.state = self.without(taken)
-        self.undone.append(Undone(seat, [self.acts[index] for index in taken]))
+        self.undone.append(UndoneActs(seat, [self.acts[index] for index in taken]))
         self.acts = [act for index, act in enumerate(self.acts) if index not in taken]
         self.count -= len(taken)
 
@@ -138,7 +138,7 @@ class Play:
             self.acts.append(act)
             self.count += 1
 
-    def repeatable(self, seat: int) -> Undone | None:
+    def repeatable(self, seat: int) -> UndoneActs | None:
         own = [undone for undone in self.undone if undone.seat == seat]
         return own[-1] if own else None
 

@@ -9,7 +9,7 @@ consent.
 from typing import Final
 
 from starboard.kernel.errors import IllegalAction
-from starboard.tables.acts_taken import Undoable, Undone
+from starboard.tables.acts_taken import Undoable, UndoneActs
 from starboard.tables.play import Play
 from starboard.tables.refusals import not_now
 
@@ -43,7 +43,7 @@ def steps_to_undo(play: Play, seat: int, own: list[int], alone: bool, consent: b
     return found.taken
 
 
-def steps_to_redo(play: Play, seat: int) -> Undone:
+def steps_to_redo(play: Play, seat: int) -> UndoneActs:
     undone = play.repeatable(seat)
     if undone is None:
         raise not_now("nothing-to-repeat")

@@ -17,7 +17,7 @@ from starboard.games.colonies.deal_terms import (
 )
 from starboard.games.colonies.game import COLONIES
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.negotiation import Heard, Judged, Term, kept_to
+from starboard.kernel.negotiation import Heard, Term, WordSoFar, kept_to
 from starboard.kernel.rng import Random
 from tests.games.colonies.build import Table, acting, voting
 
@@ -39,7 +39,7 @@ def refusal(table: Table, *terms: Term) -> str:
 
 def verdict(table: Table, term: Term, since: int = 0) -> str:
     """What everything that was told makes of a word."""
-    judged = Judged()
+    judged = WordSoFar()
     for told in table.events[since:]:
         if told.audience is None and not judged.verdict:
             actor = getattr(told.event, "seat", 0)

@@ -26,7 +26,7 @@ from starboard.games.colonies.numbering import INDUSTRY, INFLUENCE, PLANETS
 from starboard.games.colonies.state import ACTING, INCOME, OVER, VOTING, Position
 from starboard.games.colonies.upkeep_events import AgreementsFulfilled
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.negotiation import Heard, Judged, Term
+from starboard.kernel.negotiation import Heard, Term, WordSoFar
 from starboard.kernel.sentinels import NO_SEAT
 
 AWAY = 2  # in the progress of a trade: it was reached, and somebody else than the giver undid it
@@ -269,7 +269,7 @@ def balance(
 # -- what was kept -------------------------------------------------------------------------------
 
 
-def follow(position: Position, term: Term, so_far: Judged, heard: Heard) -> Judged:
+def follow(position: Position, term: Term, so_far: WordSoFar, heard: Heard) -> WordSoFar:
     """Everything is over with the upkeep of its turn."""
     event, progress = heard.event, so_far.progress
     over = isinstance(event, AgreementsFulfilled) and event.turn >= term.turn
@@ -286,12 +286,12 @@ def follow(position: Position, term: Term, so_far: Judged, heard: Heard) -> Judg
         return counted(progress, term.count, over)
     if isinstance(term, VoteTerm):
         if not (isinstance(event, Voted) and event.seat == term.giver and heard.turn == term.turn):
-            return Judged(progress, "broken" if over else "")
-        return Judged(1, "kept" if event.ballot == term.ballot and event.count >= term.votes else "broken")
+            return WordSoFar(progress, "broken" if over else "")
+        return WordSoFar(1, "kept" if event.ballot == term.ballot and event.count >= term.votes else "broken")
     if isinstance(term, LeaveAlone):
-        return Judged(progress, "broken" if robs(event, term) else "kept" if over else "")
+        return WordSoFar(progress, "broken" if robs(event, term) else "kept" if over else "")
     if isinstance(term, NoPirates):
-        return Judged(progress, "broken" if sends_pirates(event, term) else "kept" if over else "")
+        return WordSoFar(progress, "broken" if sends_pirates(event, term) else "kept" if over else "")
     assert isinstance(term, FreeWord)
     return so_far
 
@@ -308,8 +308,8 @@ def sends_pirates(event: object, term: Term) -> bool:
     return isinstance(event, PiratesPlaced) and (event.by, event.owner) == (term.giver, term.receiver)
 
 
-def counted(progress: int, wanted: int, over: bool) -> Judged:
-    return Judged(progress, "kept" if progress >= wanted else "broken" if over else "")
+def counted(progress: int, wanted: int, over: bool) -> WordSoFar:
+    return WordSoFar(progress, "kept" if progress >= wanted else "broken" if over else "")
 
 
 def seat_on(position: Position, planet: str) -> int:
@@ -317,7 +317,7 @@ def seat_on(position: Position, planet: str) -> int:
     return int(position.seat_of[names.index(planet)]) if planet in names else NO_SEAT
 
 
-def follow_trade(position: Position, term: Trade, progress: int, event: object, over: bool) -> Judged:
+def follow_trade(position: Position, term: Trade, progress: int, event: object, over: bool) -> WordSoFar:
     """The markers must stand so when the time is up; what another than the giver undid was kept too."""
     if isinstance(event, Adjusted):
         pair = (event.seat, seat_on(position, event.planet))
@@ -328,4 +328,4 @@ def follow_trade(position: Position, term: Trade, progress: int, event: object, 
                 progress = REACHED
             elif progress == REACHED:
                 progress = AWAY
-    return Judged(progress, ("kept" if progress else "broken") if over else "")
+    return WordSoFar(progress, ("kept" if progress else "broken") if over else "")

@@ -14,7 +14,7 @@ from starboard.games.colonies.deal_terms import (
     FreeWord,
 )
 from starboard.games.colonies.state import Position
-from starboard.kernel.negotiation import Draft, Heard, Judged, Negotiation, Reply, Term
+from starboard.kernel.negotiation import Draft, Heard, Negotiation, Reply, Term, WordSoFar
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 
@@ -40,7 +40,7 @@ class ColoniesNegotiation(Negotiation):
     def outcome(self, state: State, terms: Sequence[Term]) -> ColoniesBargain:
         return deal_rules.bargain(cast(Position, state), terms)
 
-    def follow(self, state: State, term: Term, so_far: Judged, heard: Heard) -> Judged:
+    def follow(self, state: State, term: Term, so_far: WordSoFar, heard: Heard) -> WordSoFar:
         return deal_rules.follow(cast(Position, state), term, so_far, heard)
 
     def is_personal(self, term: Term) -> bool:
