@@ -21,14 +21,10 @@ class Affairs:
         self.planet = planet
         self.row: i64 = planet * PLANETS  # of the planet, in tables of all
         self.left: i64 = position.pack.turns - position.turn_number  # turns after this one
-        self.dues: i64 = row_sum(position.promises, self.row)
+        self.dues: i64 = position.exports(planet)
         self.jobs: i64 = -1  # work for colonists, once it has been asked for
         self.staked = False  # has been asked for …
         self.stake = 0.0  # … how much a vote matters
-
-    def stock(self) -> i64:
-        """All resources together."""
-        return row_sum(self.position.resources, self.row)
 
     def resource_worth(self, kind: i64) -> float:
         """What one more or less of a kind means."""
@@ -37,7 +33,7 @@ class Affairs:
         if kind == own and held <= self.dues:
             return NEEDED if self.left else float(self.pack.missing)
         if self.left == 0:
-            return float(self.pack.missing) if self.stock() <= self.dues else 0.0
+            return float(self.pack.missing) if self.position.stock(self.planet) <= self.dues else 0.0
         need: i64 = self.next_need(kind) + (self.dues if kind == own else 0)
         return NEEDED if held <= need else SPARE
 
@@ -108,15 +104,8 @@ def supply(stock: list[int], markets: list[int], kind: i64) -> i64:
     return held + (PURCHASES if there > PURCHASES else there)
 
 
-def row_sum(table: list[int], row: i64) -> i64:
-    total: i64 = 0
-    for column in range(PLANETS):
-        total += table[row + column]
-    return total
-
-
 def sum_of_best(values: list[float], most: i64) -> float:
-    """The highest of them together, so many at the most, and none that is worth nothing."""
+    """The sum of the highest values, at most so many of them, and only those above 0."""
     values.sort()
     total = 0.0
     at: i64 = len(values) - 1

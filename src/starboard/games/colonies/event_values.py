@@ -11,7 +11,7 @@ from starboard.games.colonies.action_values import (
     colonist_worth,
     removals_worth,
 )
-from starboard.games.colonies.affairs import NEEDED, SPARE, Affairs, row_sum
+from starboard.games.colonies.affairs import NEEDED, SPARE, Affairs
 from starboard.games.colonies.components import (
     ALL_OF_THEM,
     CLEAR_PIRATES,
@@ -50,6 +50,7 @@ from starboard.games.colonies.numbering import (
     TAKE_PIRATES,
     TAKE_RESOURCES,
 )
+from starboard.kernel.number_lists import total
 
 ACTION: Final = 3.0  # an action, whichever
 VOTE: Final = 0.35  # how far a resource is thought to turn a vote
@@ -124,7 +125,7 @@ def effect_worth(affairs: Affairs, effect: int, amount: int) -> float:
             number = amount
         return -number * colonist_worth(affairs)
     if effect == GIVE_UP or effect == LOSE_EITHER:
-        return -SPARE * min(amount, int(affairs.stock()))
+        return -SPARE * min(amount, position.stock(affairs.planet))
     if effect == LOSE_ACTIONS:
         return -ACTION * amount
     if effect == COLONISTS:
@@ -134,7 +135,7 @@ def effect_worth(affairs: Affairs, effect: int, amount: int) -> float:
     if effect == TAKE_ACTION:
         return removals_worth(affairs, position.levels[affairs.row + MILITARY], False)
     if effect == CLEAR_PIRATES:
-        own = float(row_sum(position.pirates, affairs.row))
+        own = float(position.own_pirates(affairs.planet))
         return TROUBLE * (own - sum(position.pirates) * FAVOUR / position.players)
     if effect == DUMP_RESOURCES:
         return -SPARE * amount
@@ -146,7 +147,7 @@ def effect_worth(affairs: Affairs, effect: int, amount: int) -> float:
 def laying_worth(affairs: Affairs, kind: int) -> float:
     """CO-09: a resource with a vote whose outcome matters, while few lie there."""
     position = affairs.position
-    laid = row_sum(position.aside, affairs.row)
+    laid = total(position.aside, affairs.row, PLANETS)
     if laid >= MOST_LAID:
         return -1.0
     left = position.resources[affairs.row + kind] - position.aside[affairs.row + kind]

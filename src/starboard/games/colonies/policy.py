@@ -21,7 +21,7 @@ from starboard.games.colonies.action_values import (
     step_worth,
     upgrade_worth,
 )
-from starboard.games.colonies.affairs import Affairs, row_sum
+from starboard.games.colonies.affairs import Affairs
 from starboard.games.colonies.event_values import (
     event_worth,
     laying_worth,
@@ -94,7 +94,7 @@ def prospect(position: Position, planet: int) -> float:
     row: i64 = planet * PLANETS
     left: i64 = position.pack.turns - position.turn_number + (1 if position.turn_number else 0)
     points = float(scoring.score(position, planet))
-    points += 0.7 * float(row_sum(position.resources, row)) - 0.5 * float(row_sum(position.pirates, row))
+    points += 0.7 * float(position.stock(planet)) - 0.5 * float(position.own_pirates(planet))
     coming: i64 = 0
     for other in range(PLANETS):
         level: i64 = position.levels[row + other]
