@@ -85,10 +85,8 @@ class Position(NamedTuple):
     listed: tuple[Listed, ...]
     remarks: tuple[Remark, ...]
     clauses: tuple[str, ...]  # that the reason rests on
-    given: Callable[[State, int], Facts] = (
-        nothing_given  # facts of the position, for the question and the reason
-    )
-    shown: Callable[[Moment], Facts] = nothing_shown  # facts of an answer, for what is said to it
+    given: Callable[[State, int], Facts] = nothing_given  # facts of the position
+    shown: Callable[[Moment], Facts] = nothing_shown  # facts of an answer
     claims: Facts = {}  # what the sentences say in words of the given facts
     until: Callable[[State, int], bool] | None = None
 

@@ -57,9 +57,7 @@ class Levels:
         self.settings = settings
         self.learnt_settings = SearchSettings(curiosity=0.3, doubt=0.0)  # where a network judges the leaves
         self.budgets = {"medium": medium, "hard": hard, "best": best}
-        self.learnt = (
-            learnt or {}
-        )  # budgets of levels that play with the game's network where it knows the game
+        self.learnt = learnt or {}  # by level, its budget where it plays with the game's network
 
     def bot(self, level: str, searching: Bot) -> Bot:
         """Who plays at `level`: the bot that searches for it, unless the game has one of its own."""

@@ -26,12 +26,8 @@ from starboard.tables.updates import SHOWS_THE_BOARD
 from starboard.tables.words import TableWords
 
 MOST_BOARDS: Final = 60  # in one answer
-FOREIGN: Final = (
-    StarboardError,
-    AssertionError,
-    LookupError,
-    ValueError,
-)  # entries of other rules raise these
+# What applying an entry may raise that was written by another version of the rules.
+FOREIGN: Final = (StarboardError, AssertionError, LookupError, ValueError)
 
 
 class Eyes(msgspec.Struct, frozen=True):

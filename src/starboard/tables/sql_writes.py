@@ -21,15 +21,16 @@ from starboard.tables.schema import (
 from starboard.tables.sql_rows import UPSERTS, latest, table_values
 from starboard.tables.storage import Batch
 
-ONLY_GROW: Final = (
-    MEMBERS.c.may_sit,
-    MEMBERS.c.may_watch,
-)  # a process that has not heard of a right keeps it
+# Rights that only grow: a process that has not heard of one must not take it away.
+ONLY_GROW: Final = (MEMBERS.c.may_sit, MEMBERS.c.may_watch)
 BY_TABLE: Final = (ENTRIES, SNAPSHOTS, RECEIPTS, MEMBERS, KEYS, INVITATIONS)
 
 
 class Write(NamedTuple):
-    """One statement in the words of the driver; a load of small acts would be slowed down by more."""
+    """One SQL statement, and the rows that it is run for.
+
+    It goes to the driver as text: under a load of small acts anything more would slow them down.
+    """
 
     text: str
     rows: list[tuple[Any, ...]]
