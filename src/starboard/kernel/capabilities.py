@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Capabilities:
-    """A game has those of these that its own class defines."""
+    """Each part is absent, or a plain default, until a game's own class overrides it."""
 
     @cached_property
     def policy(self) -> "Policy | None":

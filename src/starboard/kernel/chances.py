@@ -1,7 +1,7 @@
 # mypyc: skip
-"""How much a bot's estimate is to be believed: a map from what it says of a seat to what that counts.
+"""How much a bot's estimate is to be believed: a map from estimates to how often such a seat has won.
 
-Where several play, a seat's chance is its share of what all of them count; alone it is what it counts.
+Where several play, the mapped estimates of all seats are scaled so that they add up to 1.
 
 A game's room holds the maps as data, `chances.toml`, written by `./starboard bench calibration` from games
 that were played. Estimates of a game that has no maps are taken as they are.
@@ -23,7 +23,7 @@ HALF_WAY: Final = 12.0  # plies after which a certain win still counts for half 
 
 
 class ChanceMap(msgspec.Struct, frozen=True):
-    """For one number of players: rising knots, straight lines between them."""
+    """For one number of players: a line through points that rise, from an estimate to the share of wins."""
 
     players: int
     by: Source
@@ -31,13 +31,13 @@ class ChanceMap(msgspec.Struct, frozen=True):
     won: list[float]
 
     def between(self, said: float) -> tuple[int, float]:
-        """The knot below what was said, and which part of the way to the next one it is."""
+        """The point below an estimate, and which part of the way to the next point it is."""
         at = min(max(bisect_right(self.said, said), 1), len(self.said) - 1)
         low, high = self.said[at - 1], self.said[at]
         return at - 1, min(1.0, max(0.0, (said - low) / (high - low)))
 
     def counts(self, said: float) -> float:
-        """What a seat counts of which this was said."""
+        """What an estimate is worth, before the seats are scaled."""
         at, part = self.between(said)
         return self.won[at] + part * (self.won[at + 1] - self.won[at])
 

@@ -1,4 +1,4 @@
-"""Positions as rows of small whole numbers, for programs that learn. What each number means says the spec."""
+"""Positions as rows of small whole numbers, for programs that learn; the spec says what each number means."""
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
@@ -117,7 +117,7 @@ class Encoder(ABC):
         return []
 
     def write_hidden(self, state: State, writer: Writer) -> None:
-        """What the whole position has besides: for a critic that is asked only while learning."""
+        """What is hidden from the seats: for a critic that is asked only while learning."""
         return
 
     def summary_parts(self, pack: Pack, players: int) -> list["Part"]:

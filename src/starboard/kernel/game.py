@@ -169,7 +169,7 @@ class Game(GamePacks, Capabilities):
         return Catalogue(own, shared)
 
     def said_figures(self, pack: Pack) -> dict[str, Any]:
-        """What the game's sentences say of a pack, by the names it has there: all that a page needs of it."""
+        """The values of a pack that the game's sentences name, by name: all that a page needs of it."""
         return _said_figures(self, pack)
 
     def figures(self, pack: Pack) -> Mapping[str, Any]:
@@ -226,7 +226,7 @@ class Game(GamePacks, Capabilities):
         )
 
     def idle(self, state: State, seat: int) -> list[int]:
-        """The legal actions after which nothing can come but their end, as the same seat finds it."""
+        """The legal actions that can change nothing: after one of them the seat could only end it."""
         return []
 
     def goals(self, state: State, seat: int) -> list[Any]:
@@ -238,7 +238,7 @@ class Game(GamePacks, Capabilities):
         return []
 
     def holds(self, state: State, foretold: Goal | Forecast) -> bool:
-        """Is it true of `state`?"""
+        """Is the goal reached in `state`, or the forecast true of it?"""
         return False
 
     def score(self, state: State, seat: int | None) -> list[dict[str, int]]:

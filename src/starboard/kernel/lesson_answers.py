@@ -55,7 +55,7 @@ class Answering:
         self.acts.append(SceneAct(actor, told, after.view(self.seat)))
 
     def moment(self) -> Moment:
-        """The answer as facts are made of it."""
+        """The answer as the functions that make facts of it are given it."""
         told: list[Told] = [one for act in self.acts[: len(self.actions)] for one in act.events]
         seen = (one.shown_to(self.seat) for one in told)
         events = [event for event in seen if event is not None]

@@ -73,7 +73,7 @@ def by_of(position: Position) -> By:
 
 
 def fingerprint(game: Game, position: Position) -> str:
-    """Another one for every other position, way of judging or version of the rules."""
+    """A hash that changes with the position, the way it is judged, and the version of the rules."""
     budget = [*position.judged] if isinstance(position.judged, ByBots) else []
     start = Answering(game, position).before.to_dict()
     known = [game.version, position.seat, by_of(position), budget, start]

@@ -164,18 +164,18 @@ class Negotiation(ABC):
 
     @abstractmethod
     def follow(self, state: State, term: Term, so_far: WordSoFar, heard: Heard) -> WordSoFar:
-        """How far the word is kept after something happened; `state` says only who has which place."""
+        """How far the word is kept after something happened; `state` only tells who sits where."""
 
     def is_personal(self, term: Term) -> bool:
         """Can only whoever was given this word say whether it was kept?"""
         return False
 
     def written(self, term: Term) -> str:
-        """What a person wrote into the term, for whoever must look after that; "" if nothing."""
+        """The free text that a person wrote into the term, which the table cleans; "" if there is none."""
         return ""
 
     def rewritten(self, term: Term, text: str) -> Term:
-        """The same with another text."""
+        """The same term with another text."""
         return term
 
     # -- bots --------------------------------------------------------------------------------

@@ -17,10 +17,10 @@ class Policy(ABC):
         """A sensible legal action for `seat`, found without looking far ahead."""
 
     def choose_next(self, state: State, seat: int, random: Random, course: list[int]) -> int:
-        """The same for who asks again and again: `course` is theirs to keep, the policy's to write.
+        """The same for a caller who asks for one action after the other, and passes `course` every time.
 
-        There a policy may note what it means to do next, and for which position; it must notice when
-        things have come otherwise.
+        In it a policy may note what it means to do next, and for which position; it must notice when
+        something else has happened since.
         """
         return self.choose(state, seat, random)
 
