@@ -1,4 +1,4 @@
-"""Memory that comes free by itself only when somebody looks for it: closed connections hold themselves."""
+"""Python's garbage collector, run now and then: closed connections are cycles, which only it can free."""
 
 import asyncio
 import gc
@@ -10,9 +10,9 @@ SHARE: Final = 1000  # a look takes at most this part of the time
 
 
 async def keep_tidy() -> None:
-    """Look through everything that came into being since the start, now and then, for as long as we serve.
+    """Collect garbage now and then, for as long as the server runs.
 
-    Python would look after so many new objects; a server that makes few of them would wait for hours.
+    Python does it by itself after so many new objects; a server that makes few of them would wait for hours.
     """
     gc.freeze()  # what is there from the start stays
     gc.set_threshold(20_000, 20, 1_000_000)

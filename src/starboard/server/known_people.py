@@ -9,7 +9,7 @@ KEPT: Final = 5000
 
 
 class KnownPeople:
-    """What is read while something changes is not kept: it may be what was before."""
+    """A cache. What was read while something changed is not kept: it may be out of date."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
@@ -51,7 +51,7 @@ class KnownPeople:
         return found[1] if found[0] == kind else ""
 
     def keep(self, person: PersonRow) -> None:
-        """Somebody as they are from now on."""
+        """Keep somebody as they are from now on."""
         if self._people.get(person.id) != person:
             self._changes += 1
         self._remember(person)

@@ -197,7 +197,7 @@ class AskedPosition:
         return [first[kind] for kind in THEN if kind in first]
 
     def frame(self, kind: FrameKind, seat: int, steps: list[Step]) -> LessonFrame:
-        """What is told under a frame, if it is not little: how an answer begins, what matters of the rest."""
+        """Some steps with a few sentences: the first ones of an answer, the last or key ones of the rest."""
         told = [one for step in steps for one in step.events if isinstance(one, GameHappening)]
         if len(told) > MOST_TOLD:
             key = [one for one in told if one.event.kind in self.game.key_events]
@@ -205,7 +205,7 @@ class AskedPosition:
         return LessonFrame(kind, seat, steps, told)
 
     def sight(self, here: Answering) -> Sight:
-        """What the learner sees, and what may be done; not what it would bring, for that is asked."""
+        """What the learner sees and may do, without the effects of each choice: those are what is asked."""
         state, seat = here.state, here.seat
         asked = seat in state.actors() and not here.whole
         return Sight(

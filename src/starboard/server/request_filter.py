@@ -1,4 +1,4 @@
-"""The door: host names, origins, content types and sizes are checked before anything else happens."""
+"""Host names, origins, content types and sizes of requests, checked before anything else happens."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""What was written for somebody waits in memory until they take it: whoever takes nothing is let go."""
+"""What a client does not read waits in the server's memory: whoever reads nothing is disconnected."""
 
 import asyncio
 import socket
@@ -10,7 +10,7 @@ AT_ONCE: Final = struct.pack("ii", 1, 0)  # SO_LINGER: closing throws away what 
 
 
 class SlowReader:
-    """Watches a connection whose other side is behind."""
+    """Watches a connection whose client is behind in reading."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self.transport = transport
@@ -18,7 +18,7 @@ class SlowReader:
         self.timer: asyncio.TimerHandle | None = None
 
     def begin(self) -> None:
-        """More waits to be written than should."""
+        """Begin to watch: more waits to be written than should."""
         self.end()
         self._look_later()
 
@@ -38,7 +38,7 @@ class SlowReader:
             self._let_go()
 
     def _let_go(self) -> None:
-        """At once: else the system would keep what it has taken over until somebody reads it."""
+        """Disconnect at once: else the system would keep what it was given until the client reads it."""
         connection = self.transport.get_extra_info("socket")
         if connection is not None:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)

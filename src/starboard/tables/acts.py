@@ -38,7 +38,7 @@ def bot_act(table: Table, seat: int, position: int, action: int | None, now: flo
 
 
 def act_for(table: Table, play: Play, command: commands.Act, now: float) -> int:
-    """How many of the actions were taken; Refused if none, or if they were to go together and do not."""
+    """Take the actions; how many were taken. Refused if none was, or not all of those that go together."""
     seat = command.seat
     if not table.fresh.get(seat, 0) <= command.position <= table.entries_shown[Viewer(seat)]:
         raise Refused(STALE, "stale")
@@ -157,7 +157,7 @@ def seen_any(play: Play, seat: int, shown: list[tuple[Viewer, ...] | None]) -> t
 
 
 def lapse_offers(table: Table, seat: int, now: float) -> None:
-    """Playing on declines a draw that another seat offered, and outdates taking anything back."""
+    """Playing on declines a draw that another seat offered, and ends every request to take something back."""
     for offer in table.offers:
         if offer.what == "undo" or (offer.what == "draw" and offer.seat != seat):
             lapsed = noted(events.Lapsed(offer.what))

@@ -54,7 +54,7 @@ def check_may_understand(table: Table, person: str) -> None:
 
 
 def is_another(seat: Seat, person: str) -> bool:
-    """Does somebody else sit here, even if a bot plays for them just now or they share the screen?"""
+    """Is this the seat of another person, even if a bot plays it just now, or they share the screen?"""
     return seat.kind == "screen" or (seat.kind == "person" and seat.person != person)
 
 
@@ -76,7 +76,7 @@ class Decision(msgspec.Struct):
 
 
 def decisions(stored: StoredTable, eyes: Eyes) -> Iterator[Decision]:
-    """Every act of a seat that stood, with the position it was chosen at; good until the next one."""
+    """Every act of a seat that was not taken back, with the position before it; use each before the next."""
     steps = {step.entry.number: index for index, step in enumerate(board_steps(stored.entries, eyes))}
     gone = taken_back(stored)
     before: State | None = None

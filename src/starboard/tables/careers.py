@@ -35,12 +35,12 @@ def career(rules: CareerRules, rows: list[ResultRow]) -> CareerSoFar:
 
 
 def is_own(row: ResultRow) -> bool:
-    """A game that the person played from its start, and no bot to its end."""
+    """Did the person play it from its start to its end, without a bot that took over?"""
     return counts(row) and not row.body.get("by_bot")
 
 
 def counts(row: ResultRow) -> bool:
-    """Neither a game that came as a record nor one with components that somebody brought says anything."""
+    """Does it count? Not a game that came as a record, nor one with other components than the game's own."""
     return not row.body.get("imported") and not row.body.get("changed")
 
 

@@ -66,7 +66,10 @@ class Cluster:
             log.warning("what another process wrote could not be read: %s", error)
 
     def _follow_up(self, live: LiveTable, entries: list[Entry]) -> None:
-        """At once where nothing is under way; a table that nobody looks at is read when somebody does."""
+        """Apply what another process wrote: at once if the table is free, later if somebody holds its lock.
+
+        A table that nobody uses is dropped instead, and read when somebody looks.
+        """
         if live.lock.locked() or live.broken:
             self._start(self._carry_out(live, entries))
         elif live.is_unused():
@@ -111,14 +114,14 @@ class Cluster:
         self.tables.publisher.publish(live, entries)
 
     async def fresh(self, live: LiveTable) -> None:
-        """Make sure that what anybody was answered by another process is known here."""
+        """Make sure that whatever another process has acknowledged is known here."""
         number = (await self.tables.storage.last_numbers([live.table.id])).get(live.table.id, 0)
         if number > live.table.number:
             async with live.lock:
                 await self.catch_up(live)
 
     async def _read_up(self) -> None:
-        """Some news may have been lost: look after every table in memory."""
+        """Some news may have been lost: bring every table in memory up to date."""
         last = await self.tables.storage.last_numbers(list(self.tables.in_memory))
         for ident, live in list(self.tables.in_memory.items()):
             if last.get(ident, 0) > live.table.number:
@@ -127,7 +130,10 @@ class Cluster:
         await self._read_members(list(self.tables.in_memory))
 
     async def _read_members(self, tables: list[str]) -> None:
-        """At one go; who plays is told by entries, so a table that was written to meanwhile is read again."""
+        """Read the members of all these tables with one query.
+
+        Entries change them too: those of a table that was written to meanwhile are read again.
+        """
         known = {ident: self.tables.in_memory[ident] for ident in tables}
         quiet = {ident: live.table.number for ident, live in known.items() if not live.lock.locked()}
         found: dict[str, list[Member]] = {ident: [] for ident in tables}
@@ -196,7 +202,7 @@ def _forget_gone(live: LiveTable, now: float) -> bool:
 
 
 def _carry_out_again(play: Play | None, entry: Entry) -> None:
-    """Whoever follows the table here is told what comes of the act, as where it was taken."""
+    """Carry out another process's act here too, so that followers here are told what came of it."""
     if entry.kind == "act" and play is not None and entry.seat is not None:
         play.adopt_next(play.carry_out(play.state, entry.seat, entry.data["action"]))
 

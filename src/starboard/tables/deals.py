@@ -84,7 +84,7 @@ def drafted(
 
 
 def tidied(negotiation: Negotiation, terms: list[Term]) -> list[Term]:
-    """Whatever somebody wrote, as the chat would take it."""
+    """The terms with their free texts cleaned, as the chat cleans what is said."""
     found = []
     for term in terms:
         text = negotiation.written(term)
@@ -116,7 +116,7 @@ def check_number(table: Table, play: Play, seat: int, more: int) -> None:
 def put(
     table: Table, play: Play, seat: int, draft: Draft, open_to_all: bool, counters: int | None, now: float
 ) -> int:
-    """A new proposal; its number tells nobody how many there are."""
+    """Write a new proposal; its number is random, so that it does not tell how many others there are."""
     ident = secrets.randbelow(commands.MOST)
     names = (table.seats[seat].name, table.seats[draft.to].name)
     turn = play.game.turn_number(play.state)
@@ -125,7 +125,7 @@ def put(
 
 
 def counter(table: Table, deal: Deal, now: float) -> None:
-    """The answer to a proposal is another one: nothing is told but that one."""
+    """Close a proposal that is answered by another one; only the new one is told."""
     shown = None if deal.open else tuple(Viewer(seat) for seat in sorted((deal.by, deal.to)))
     table.add("deal-over", now, seat=deal.to, data={"deal": deal.id, "status": "countered"}, shown=shown)
 

@@ -1,4 +1,4 @@
-"""What a link to a table is worth: judged whenever it is used, by what its maker could still give away."""
+"""Links to a table: what one gives is checked whenever it is used, by what its maker may still give away."""
 
 from starboard.tables.permissions import Caller, check_host, own_seat
 from starboard.tables.refusals import GONE, Refused, bad_request, not_allowed, not_now

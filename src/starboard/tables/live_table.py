@@ -100,7 +100,7 @@ class LiveTable:
         return elsewhere + self.watchers_with_us()
 
     def watchers_with_us(self) -> int:
-        """Those on a socket: whoever polls comes and goes untold, and would show in a later message."""
+        """Those on a socket. Whoever polls is not counted: nobody is told when they come and go."""
         own_seats = self.table.own_seats
         return sum([one.stays and not own_seats(one.person) for one in self.listeners])
 
@@ -120,7 +120,7 @@ class LiveTable:
         return member is not None and member.may_sit
 
     def learn(self, member: Member) -> None:
-        """What another process wrote of a member: rights only grow, and a look that we know of stays."""
+        """Take over what another process wrote of a member: rights and what they have seen only grow."""
         known = self.members.get(member.person)
         if known is not None:
             member.may_sit = member.may_sit or known.may_sit
@@ -135,11 +135,11 @@ class LiveTable:
         return views.words_for(self.table, language)
 
     def is_needed(self) -> bool:
-        """May it not leave the memory, since somebody follows it or something of it is not stored yet?"""
+        """Must it stay in memory, because somebody follows it or something of it is not stored yet?"""
         return self.anybody_here() or self.bot is not None or self.lock.locked() or bool(self.dirty)
 
     def is_unused(self) -> bool:
-        """Can it be read again when somebody looks? Not where a clock runs: it wants looking after."""
+        """May it leave memory until somebody looks? Not with a clock, which must be watched."""
         idle = monotonic() - self.used > IN_USE
         return idle and not self.table.setup.clock.runs and not self.is_needed()
 
@@ -158,14 +158,14 @@ class LiveTable:
         self.clients.clear()
 
     def rest(self) -> None:
-        """Nobody is here: let go of what storage has as well, and of what was made for those who were."""
+        """Nobody is here: free what storage has too, and what was made for those who were here."""
         self.sights.clear()
         self.table.tail.clear()
         self.clients.clear()
         self.read_back = True
 
     def forget_clients(self, person: str, most: int) -> None:
-        """A person may call their programs anything; of too many the first are let go of."""
+        """Keep only the last clients of a person: they may name as many as they like."""
         known = [key for key in self.clients if key[0] == person]
         for key in known[: max(0, len(known) - most)]:
             del self.clients[key]

@@ -45,7 +45,7 @@ class LiveTables:
         self._over = 0  # tables read that were over, since there was room made
 
     def all(self) -> list[LiveTable]:
-        """Those in memory now, however many come and go meanwhile."""
+        """Those in memory now, as a list of its own: tables may come and go while it is gone through."""
         return list(self.in_memory.values())
 
     async def find(self, ident: str) -> LiveTable:
@@ -105,7 +105,7 @@ class LiveTables:
         prepare: Callable[[Table], None] | None = None,
         dice: Dice | None = None,
     ) -> UnstoredTable:
-        """The same, with nothing stored yet: for whoever has more to store with it."""
+        """A new table that is not stored yet, for a caller who has more to store together with it."""
         ident = secrets.token_hex(8)
         table = lobby.open_table(ident, setup, host, self.now(), dice)
         if prepare is not None:
@@ -117,7 +117,7 @@ class LiveTables:
         return UnstoredTable(live, added, batch)
 
     def adopt(self, draft: UnstoredTable) -> None:
-        """A new table that is stored now."""
+        """Take a new table into memory, now that it is stored."""
         self.in_memory[draft.live.table.id] = draft.live
         self.publisher.written(draft.live, draft.added)
 
@@ -142,7 +142,7 @@ class LiveTables:
         await self.recorder.writer.store(Batch(removed=[live.table.id]))
 
     def make_room(self) -> None:
-        """First pages read the past of many people: of tables that are over only the last used are kept."""
+        """Keep only the last used of the tables that are over: first pages make many of them be read."""
         self._over = 0
         over = [live for live in self.all() if live.table.is_over() and not live.is_needed()]
         for live in sorted(over, key=lambda live: live.used)[:-MOST_OVER]:

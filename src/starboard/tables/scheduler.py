@@ -97,7 +97,7 @@ class Scheduler:
                     await self.dispatch.change(live, _give_up_drawing)
 
     async def _mend_all(self) -> None:
-        """Where something could not be stored and people wait, or a bot's process is gone, it goes on."""
+        """Read tables again that could not be stored, if people wait; ask bots again that gave no answer."""
         for live in self.tables.all():
             if live.broken and live.anybody_here():
                 async with live.lock:
@@ -127,7 +127,7 @@ class Scheduler:
             self.tables.drop(live.table.id)
 
     def _today(self, now: float) -> float:
-        """The time of day, unless it was set forward since the start: that makes nothing old."""
+        """The time of day; if the machine's clock was set forward since the start, without that leap."""
         return min(self.tables.now(), self._began[0] + now - self._began[1])
 
 

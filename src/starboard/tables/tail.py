@@ -11,7 +11,7 @@ LONGEST: Final = 2000
 
 
 class Tail(deque[Entry]):
-    """Begins at an entry that everybody was shown: its length tells nobody of what others did in secret."""
+    """It begins at an entry that everybody was shown, so that its length tells nothing of secret acts."""
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
         super().__init__()

@@ -24,7 +24,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def encoded(value: object) -> Encoded:
-    """The same, already as JSON: whatever it becomes a part of takes it over as it is."""
+    """A value as JSON, which a message that it becomes a part of takes over as it is."""
     return msgspec.Raw(encode(value))
 
 
@@ -176,7 +176,7 @@ def _still_allowed(live: LiveTable, listener: Listener) -> bool:
 
 
 class Updates:
-    """What some entries are to each kind of follower, made once for each of them."""
+    """What some entries show to each kind of follower, made once for all followers of a kind."""
 
     def __init__(self, live: LiveTable, shared: Arrangement, entries: list[Entry]) -> None:
         self.live = live
