@@ -18,7 +18,7 @@ question_consistency    what each question is about, for positions that are read
 types                   the words that events, choices and views are made of, as types
 pieces                  tracks, tokens and cards by number and by name
 lattice                 the research map: intersections, and every triangle on it
-names                   what lies where, by name
+names                   tokens and places by name
 encoding                which choice stands behind a number, and which number behind a choice
 pack_view               what the pieces of a pack say, ready for a view
 offers                  what action 5 has for a viewer, affordable or not

@@ -1,4 +1,4 @@
-"""What lies where, by name: for positions as data, views and events."""
+"""Tokens and places by name, for positions as data, views and events."""
 
 from starboard.games.argosy.numbering import KINDS, TRACKS
 from starboard.games.argosy.pieces import MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES

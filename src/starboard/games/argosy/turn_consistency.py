@@ -121,7 +121,7 @@ NEEDED: Final[dict[int, tuple[str, ...]]] = {
 
 
 def makes_sense(position: Position) -> bool:
-    """Is there what the question is about?"""
+    """Is everything there that the question needs?"""
     about = ABOUT.get(position.phase)
     return about is None or about(position)
 

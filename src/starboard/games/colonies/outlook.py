@@ -120,7 +120,7 @@ class ColoniesOutlook(Outlook[ColoniesEvent, ColoniesGoal, ColoniesForecast]):
 
 
 def prospects(position: Position, seat: int) -> list[Prospect]:
-    """Of every action that may be taken now, in their order."""
+    """What each action that may be taken now could do, in their order."""
     if position.ask not in (ASK_ACTION, ASK_OFFER):
         return []
     legal = position.legal(seat)
@@ -135,7 +135,7 @@ def prospects(position: Position, seat: int) -> list[Prospect]:
 
 
 def reach(position: Position, seat: int, technology: int) -> int:
-    """So many steps the level and the board allow; 0 where the action could only be ended."""
+    """How many steps the level and the board allow; 0 where the action could only be ended."""
     planet = position.planet_of[seat]
     level: int = position.levels[planet * PLANETS + technology]
     if technology in (COMMUNITY, MILITARY):
@@ -148,7 +148,7 @@ def reach(position: Position, seat: int, technology: int) -> int:
 
 
 def whole_actions(position: Position, seat: int) -> list[WholeAction]:
-    """Of those that may be taken now; Industry attracts nobody."""
+    """The best sales, and an Industry action that only produces, if they may be taken now."""
     if position.ask not in (ASK_ACTION, ASK_OFFER):
         return []
     names = position.pack.actions
@@ -161,7 +161,10 @@ def whole_actions(position: Position, seat: int) -> list[WholeAction]:
 
 
 def last_steps(position: Position, seat: int) -> list[list[int]]:
-    """Nothing in secret, where haste would tell, and nothing that would show what it tests (CO-15)."""
+    """Steps after which the action in hand can only be ended, each with that end.
+
+    None in secret decisions, where a quick answer would give something away, and none that reveals anything.
+    """
     if not ASK_REFUGE <= position.ask <= ASK_ADJUST:
         return []
     return [

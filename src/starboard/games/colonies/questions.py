@@ -1,4 +1,4 @@
-"""What is asked now, as it is shown."""
+"""How the Struct that says what is asked now is made of a position."""
 
 from typing import Final
 

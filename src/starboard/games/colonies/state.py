@@ -176,7 +176,7 @@ class Position(State):
         self.fresh_sheet(ASK_PAY)  # all of it: whoever sets a position out may write on it
 
     def forget_answers(self) -> None:
-        """A blank sheet, which all positions share until somebody answers."""
+        """Nobody has answered anything: a blank sheet, which all positions share."""
         self.answer = NO_ANSWERS
         self.aside = NO_TABLE
         self.policed = NO_TABLE
@@ -187,7 +187,7 @@ class Position(State):
         self.substituted = NO_ROW
 
     def fresh_sheet(self, ask: i64) -> None:
-        """A sheet to write on, for a decision that several seats make at once."""
+        """A blank sheet that can be written on, for a decision that several seats make at once."""
         self.forget_answers()
         self.own_sheet(ask)
 
@@ -273,7 +273,7 @@ class Position(State):
         self.left = left
 
     def ask_all(self, ask: int, planets: list[int]) -> None:
-        """Ask several at once; all start from a fresh sheet."""
+        """Ask several at once; the sheet that they answer on is the caller's to prepare."""
         self.turns += 1
         self.ask = ask
         self.asked = NONE

@@ -150,7 +150,7 @@ def cards(behind: int, card: str) -> dict[str, Any]:
 
 
 def last_vote(asked: str) -> dict[str, Any]:
-    """The others had agreed to something that only Mira had anything of."""
+    """The vote before: you said no, the others yes, and Mira had the most votes. Before a vote, nothing."""
     if asked == "vote":
         return {"ballots": [NOT_CAST] * PLANETS, "votes": [0] * PLANETS, "outcome": NOT_CAST}
     return {
