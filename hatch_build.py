@@ -3,13 +3,13 @@
 - The browser client in `web/`, where there is one, is built into `src/starboard/server/static`. The sdist
   takes it along, so that whoever builds from that needs no node. Where it cannot be built, or
   STARBOARD_NO_PAGE is set, the wheel goes without it, and the program says so.
-- The rules (kernel, games, bots, research) are compiled with mypyc. A module stays interpreted if one of its
-  first ten lines is `# mypyc: skip`, and so does every `__init__.py`. So are the modules of the tables that
-  every act passes through. Where compiling fails, or STARBOARD_PURE is set, the wheel holds only the plain
-  Python that it always holds: the same rules and tables, slower.
+- The rules (kernel, games, bots, research) are compiled with mypyc, and so are those modules of the tables
+  that every act passes through. A module of the rules stays interpreted if one of its first ten lines is
+  `# mypyc: skip`, and so does every `__init__.py`. Where compiling fails, or STARBOARD_PURE is set, the wheel
+  holds only the plain Python that it always holds: the same rules and tables, slower.
 - The index of which tests prove which clause goes in as `starboard/rule_tests.json`.
 
-STARBOARD_BUILD names a folder that keeps the compiled modules for the next build, and the compiler's words.
+STARBOARD_BUILD names a folder that keeps the compiled modules for the next build, and the compiler's log.
 """
 
 import hashlib
@@ -49,16 +49,16 @@ STAYS_INTERPRETED = "# mypyc: skip"
 
 
 class Unit(NamedTuple):
-    """Modules that become one shared library, in which a call to another module costs no more than within."""
+    """Modules that are compiled into one shared library: calls between them cost no more than within one."""
 
     name: str  # of the library
-    layers: tuple[str, ...]  # folders that hold them, and all that their types depend on
-    modules: tuple[str, ...] = ()  # which are compiled; none named: all that do not say otherwise
+    layers: tuple[str, ...]  # the folders that hold them, and everything that their types depend on
+    modules: tuple[str, ...] = ()  # those to compile; empty for all in the folders that do not say otherwise
 
 
 RULES = Unit("starboard", ("kernel", "games", "bots", "research"))
-# By itself, so that a change to a table does not have the rules compiled again. No Struct may be declared in
-# these modules: in a compiled one it loses its types.
+# A unit of its own, so that the rules are not compiled again when a table changes. No Struct may be declared
+# in these modules: in a compiled one it loses its types.
 TABLES = Unit(
     "starboard_tables",
     ("kernel", "games", "bots", "lab", "tables"),
@@ -140,7 +140,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def write_rule_tests(folder: Path) -> Path:
-    """The index of rule tests, by the very scanner that the program uses in a checkout."""
+    """Write the index of rule tests, with the scanner that the program itself uses in a checkout."""
     spec = importlib.util.spec_from_file_location("rule_tests", STARBOARD / "kernel" / "rule_tests.py")
     assert spec and spec.loader
     scanner = importlib.util.module_from_spec(spec)
@@ -161,11 +161,11 @@ def fingerprint(files: Iterable[Path], *settings: str) -> str:
 
 
 class CompilingFailed(Exception):
-    """Carries the compiler's words."""
+    """The message is the compiler's output."""
 
 
 def stays_pure() -> bool:
-    """Whether compiling is not even tried: somebody is against it, or there is no compiler."""
+    """Whether compiling is not even tried: STARBOARD_PURE forbids it, or there is no compiler."""
     if os.environ.get("STARBOARD_PURE"):
         return True
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
@@ -185,13 +185,13 @@ def all_is_kept() -> bool:
 
 
 def compilers() -> list[str]:
-    """What compiles, and the library whose types are needed for it: pyproject.toml says it once."""
+    """The packages that compiling needs, listed in pyproject.toml; msgspec among them for its types."""
     typed = [wanted for wanted in project()["project"]["dependencies"] if wanted.startswith("msgspec")]
     return [*group("compile"), *typed]
 
 
 def compiled(unit: Unit, work: Path, keep: Path) -> dict[str, str]:
-    """Every compiled module and where it goes in the wheel: kept from the last time, or compiled now."""
+    """Each compiled module with its path in the wheel, taken from the last build or compiled now."""
     kept = keep / unit_fingerprint(unit)
     if not kept.is_dir():
         compile_unit(unit, work)
@@ -202,13 +202,13 @@ def compiled(unit: Unit, work: Path, keep: Path) -> dict[str, str]:
 
 
 def unit_fingerprint(unit: Unit) -> str:
-    """Of all that decides what the compiled modules are."""
+    """A hash of everything that the compiled modules depend on."""
     settings = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
     return fingerprint(files_of(unit), sys.version, *compilers(), SETUP, *unit.modules, *settings)
 
 
 def files_of(unit: Unit) -> list[Path]:
-    """What is compiled, and what its types depend on."""
+    """The files that are compiled, and those that their types depend on."""
     layers = (file for layer in unit.layers for file in sorted((STARBOARD / layer).rglob("*.py")))
     return [STARBOARD / "__init__.py", *layers]
 
@@ -282,7 +282,7 @@ setup(name=NAME, packages=[], ext_modules=extensions, cmdclass={"build_ext": Sid
 
 
 def compile_unit(unit: Unit, work: Path) -> None:
-    """The modules of a unit become one shared library, made of several C files, so that all cores compile."""
+    """Compile a unit to one shared library, from several C files so that all cores have work."""
     for file in files_of(unit):
         (work / file.relative_to(SRC)).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, work / file.relative_to(SRC))
@@ -306,17 +306,17 @@ def move_extensions(work: Path, to: Path) -> None:
 
 
 class BuildingFailed(Exception):
-    """Says which step it was."""
+    """The message says which step failed."""
 
 
 def client_is_wanted() -> bool:
-    """Whether there is a client, nobody is against it, and it was not built from these very files."""
+    """Whether it must be built: it is there, STARBOARD_NO_PAGE is not set, and its files have changed."""
     wanted = (WEB / "package.json").exists() and not os.environ.get("STARBOARD_NO_PAGE")
     return wanted and not client_is_built(STATIC)
 
 
 def build_client() -> None:
-    """Fetch the client's libraries and build it, unless that was done from these very files."""
+    """Fetch the client's libraries and build it, unless nothing has changed since the last time."""
     if client_is_built(STATIC):
         return
     if not is_done(FETCHED, of := page_packages()):
@@ -327,7 +327,7 @@ def build_client() -> None:
 
 
 def client_is_built(folder: Path) -> bool:
-    """Whether what lies there was built from these very files."""
+    """Whether `folder` holds a client that was built from the files as they are now."""
     return is_done(folder / BUILT, fingerprint(client_files()))
 
 
@@ -336,7 +336,7 @@ def is_done(stamp: Path, of: str) -> bool:
 
 
 def client_files() -> Iterator[Path]:
-    """All that the page is made of: its own sources, and the sentences it shares with the rest."""
+    """Everything that the client is built from: its own sources, and the sentences that all parts share."""
     yield from sorted(STARBOARD.rglob("words/*.ftl"))
     for folder, below, names in os.walk(WEB):
         below[:] = sorted(name for name in below if name != "node_modules")
