@@ -10,28 +10,17 @@ from starboard.games.colonies.question_consistency import check_question
 from starboard.games.colonies.state import (
     ACTING,
     ASK_ACTION,
-    ASK_ADJUST,
-    ASK_ATTRACT,
     ASK_CHANCE,
     ASK_DECIDE,
-    ASK_DOWNGRADE,
-    ASK_DUMP,
-    ASK_GAIN,
-    ASK_HUNT,
     ASK_LAY,
-    ASK_LOSE,
-    ASK_LOSE_WHICH,
     ASK_OFFER,
     ASK_PAY,
-    ASK_PLACE,
     ASK_POLICE,
-    ASK_PRODUCE,
-    ASK_REFUGE,
-    ASK_SELL,
     ASK_SETTLE,
     ASK_VOTE,
-    ASK_WHITHER,
     ASKS,
+    ASKS_OF_ACTIONS,
+    ASKS_OF_CARDS,
     CAST_NO,
     CAST_YES,
     DEAL,
@@ -55,8 +44,6 @@ from starboard.games.colonies.state import (
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.sentinels import NONE
 
-OF_ACTIONS: Final = (ASK_REFUGE, ASK_WHITHER, ASK_HUNT, ASK_SELL, ASK_ADJUST, ASK_PRODUCE, ASK_ATTRACT)
-OF_CARDS: Final = (ASK_GAIN, ASK_LOSE, ASK_LOSE_WHICH, ASK_DOWNGRADE, ASK_DUMP, ASK_PLACE)
 ASKED_IN: Final[dict[int, tuple[int, ...]]] = {
     NEUTRALS: (ASK_CHANCE,),
     LOTS: (ASK_CHANCE,),
@@ -67,8 +54,8 @@ ASKED_IN: Final[dict[int, tuple[int, ...]]] = {
     REVEAL: (ASK_CHANCE,),
     INCOME: (ASK_SETTLE,),
     VOTING: (ASK_VOTE,),
-    NEXT_CARD: (ASK_DECIDE, ASK_OFFER, *OF_ACTIONS, *OF_CARDS),
-    ACTING: (ASK_ACTION, *OF_ACTIONS),
+    NEXT_CARD: (ASK_DECIDE, ASK_OFFER, *ASKS_OF_ACTIONS, *ASKS_OF_CARDS),
+    ACTING: (ASK_ACTION, *ASKS_OF_ACTIONS),
     POLICE: (ASK_POLICE,),
     PAYMENT: (ASK_PAY,),
     OVER: (NOTHING,),
