@@ -31,14 +31,15 @@ from starboard.games.colonies.state import (
     ASK_LOSE_WHICH,
     ASK_OFFER,
     ASK_PLACE,
+    EFFECT_SIZE,
     Position,
 )
 
 
 def carry_out_next(position: Position) -> None:
     """The first effect that waits happens, or somebody is asked about it."""
-    effect, planet, amount = position.queue[:3]
-    position.queue = position.queue[3:]
+    effect, planet, amount = position.queue[:EFFECT_SIZE]
+    position.queue = position.queue[EFFECT_SIZE:]
     if effect == OFFER:
         offers.offer(position, planet)
     elif effect == GAIN_RESOURCES:

@@ -15,6 +15,7 @@ from starboard.games.colonies.state import (
     ASKS,
     CAST_NO,
     CAST_YES,
+    EFFECT_SIZE,
     IN_DECK,
     OVER,
     STEPS,
@@ -103,7 +104,7 @@ class ColoniesEncoder(Encoder):
             writer.one_of(position.holder[card], PLACES)
         write_contributors(position, writer)
         writer.flags(position.kept, PLANETS)
-        writer.number(len(position.queue) // 3)
+        writer.number(len(position.queue) // EFFECT_SIZE)
         for planet in range(PLANETS):
             write_answer(position, planet if position.seat_of[planet] >= 0 else -1, writer)
 

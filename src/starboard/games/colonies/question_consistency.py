@@ -32,6 +32,7 @@ from starboard.games.colonies.state import (
     ASK_VOTE,
     ASK_WHITHER,
     CAST_YES,
+    EFFECT_SIZE,
     NEXT_CARD,
     Position,
 )
@@ -131,7 +132,7 @@ def is_offered(position: Position) -> bool:
     """Leaders one after the other: the offer, or what was chosen of it, and then the others' offers."""
     pack, card = position.pack, position.current
     leaders = council.leaders(position)
-    waiting = position.queue[::3].count(OFFER)
+    waiting = position.queue[::EFFECT_SIZE].count(OFFER)
     if waiting >= len(leaders) or position.asked != leaders[-1 - waiting]:
         return False
     others = [cell for planet in leaders[len(leaders) - waiting :] for cell in (OFFER, planet, 0)]
@@ -149,8 +150,8 @@ def is_offered(position: Position) -> bool:
     technology = TECHNOLOGY_OF.get(position.ask, NONE)
     if technology < 0:
         return False
-    again = [TAKE_ACTION, position.asked, technology] * (len(before) // 3)
-    taken = pack.offer_actions[card] >> technology & 1 and len(before) < 3 * pack.offer_times[card]
+    again = [TAKE_ACTION, position.asked, technology] * (len(before) // EFFECT_SIZE)
+    taken = pack.offer_actions[card] >> technology & 1 and len(before) < EFFECT_SIZE * pack.offer_times[card]
     return before == again and bool(taken or (technology == then and not before))
 
 
@@ -160,9 +161,9 @@ def is_effect(position: Position) -> bool:
     scratch.queue = []
     council.queue_outcome(scratch)
     done = len(scratch.queue) - len(position.queue)
-    if done < 3 or scratch.queue[done:] != position.queue:
+    if done < EFFECT_SIZE or scratch.queue[done:] != position.queue:
         return False
-    effect, planet, amount = scratch.queue[done - 3 : done]
+    effect, planet, amount = scratch.queue[done - EFFECT_SIZE : done]
     ask = position.ask
     if position.asked != planet:
         return False

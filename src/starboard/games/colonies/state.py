@@ -79,6 +79,8 @@ ASK_PLACE: Final = 22
 ASKS_OF_ACTIONS: Final = range(ASK_REFUGE, ASK_ATTRACT + 1)  # the small steps of an action
 ASKS_OF_CARDS: Final = range(ASK_GAIN, ASK_PLACE + 1)  # what an effect of a card asks
 
+EFFECT_SIZE: Final = 3  # an effect in the queue: its kind, the planet, the amount
+
 # Where an event card is, if not in the hand of a planet (0 to 4).
 UNDEALT: Final = 5
 IN_DECK: Final = 6
