@@ -40,6 +40,13 @@ async def test_each_position_is_asked_and_its_listed_answers_are_judged(
     assert (await ann.get("/me")) is None  # nobody needs to be known for it
 
 
+async def test_everybody_whose_answer_is_awaited_is_told(ann: Client) -> None:
+    vote = await ann.get("/lessons/colonies/first/vote")
+    assert [seat["asked"] for seat in vote["seats"]] == [True, True, True]  # all vote at once
+    action = await ann.get("/lessons/colonies/first/plan")
+    assert [seat["asked"] for seat in action["seats"]] == [True, False, False]
+
+
 async def test_walks_are_offered_that_are_whole_answers(ann: Client) -> None:
     one_step = await ann.get("/lessons/convoy/first/who")
     assert {len(goal["path"]) for goal in one_step["sight"]["outlook"]["goals"]} == {1}

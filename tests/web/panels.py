@@ -202,8 +202,6 @@ def rules(here: Here, game: str, part: str = "") -> None:
 
 def found(here: Here) -> None:
     rules(here, "convoy")
-    if here.is_phone:
-        here.click("[data-act=find]")
     here.page.get_by_role("searchbox").fill("modul")
 
 

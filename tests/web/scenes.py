@@ -350,6 +350,14 @@ ARGOSY = {
         "argosy",
         lambda: at(1, face_up="starstormers transmuters solationists excurists sanctuarians traders"),
     ),
+    "crowd-of-cards": Scene(
+        "argosy",
+        lambda: at(
+            1,
+            face_up="starstormers transmuters solationists excurists sanctuarians traders "
+            "outrimmers scavengers perceptors wanderers",
+        ),
+    ),
     "last-turn": Scene("argosy", lambda: at(5, ends="bag-empty", drew=True)),
     "over": Scene("argosy", lambda: at(5, ends="bag-empty", drew=True), ("[data-act=end-turn]",)),
     "watching": Scene("argosy", lambda: at(3), outside=True),

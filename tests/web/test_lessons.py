@@ -119,6 +119,21 @@ def test_boards_offer_what_the_rules_allow_and_say_nothing_false(someone: Newcom
     expect(page.locator("[data-frame]")).to_have_count(1)  # the game ends: nothing follows
 
 
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
+def test_what_an_answer_led_to_does_not_lie_over_the_next_question(
+    someone: Newcomer, viewport: ViewportSize
+) -> None:
+    """The sale ends a game: its upkeep would stay until it is read."""
+    page = someone("/learn/colonies", viewport=viewport)
+    page.locator("[data-answer=B]").dispatch_event("click")
+    page.locator("section.bar [data-act=go-on]").click()
+    expect(page.locator("[data-spot=ballot-no], [data-act=ballot-no]").first).to_be_visible()
+    if viewport is WIDE:
+        expect(page.locator(".answers small").get_by_text("choosing")).to_have_count(3)  # nobody has sealed
+    page.locator("[data-letter=B]").click()
+    expect(page.locator("[data-grade]")).to_have_attribute("data-grade", "weak")
+
+
 @pytest.mark.parametrize(
     "path,position,marked,listed",
     [
@@ -194,9 +209,8 @@ def test_nothing_is_amiss_for_anybody(someone: Newcomer, viewport: ViewportSize,
     page = someone(f"/learn/{game}", viewport=viewport, locale="de-DE")
     expect(page.locator("[data-letter=A]")).to_be_visible()
     check(page, f"{game}, asked")
-    page.locator(
-        "[data-letter=B]:not(.up, .down)"
-    ).click()  # one with an arrow only brings its spot into sight
+    # All answers that there is room for come into sight by themselves; an arrow only leads to one.
+    page.locator("[data-letter=B]:not(.up, .down)").click()
     expect(page.locator("[data-grade]")).to_be_visible()
     check(page, f"{game}, answered")
     assert page.evaluate("document.documentElement.scrollWidth") == viewport["width"]

@@ -118,7 +118,7 @@ def test_a_running_game_is_seen_up_to_now_as_ones_own_seat_saw_it(someone: Newco
     look_back(page, page.url.rpartition("/")[2])
     expect(page.locator(".eyes").first).to_contain_text("As you saw it, up to now")
     expect(page.locator("[data-act=eyes]")).to_have_count(0)
-    page.get_by_role("tab", name="Dice").click()
+    page.get_by_role("tab", name="Luck").click()
     expect(page.get_by_role("tabpanel")).to_contain_text("when the game is over")
     page.locator("[data-act=table]").click()
     expect(page.locator("section.ask")).to_be_visible()
@@ -129,7 +129,7 @@ def test_a_running_game_is_seen_up_to_now_as_ones_own_seat_saw_it(someone: Newco
     expect(page.locator(".eyes").first).to_contain_text("As you saw it, up to now")
     page.keyboard.press("Home")
     expect(page.locator("[data-act=scrub]")).to_have_value("0")
-    expect(page.get_by_role("tab", name="Dice")).to_have_count(0)
+    expect(page.get_by_role("tab", name="Luck")).to_have_count(0)
     page.reload()
     expect(page.locator("main")).to_contain_text("Open the file once more")
 
@@ -141,7 +141,7 @@ def test_the_browser_checks_the_dice_itself(someone: Newcomer, subtle: bool) -> 
     if not subtle:
         page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
     look_back(page, table)
-    page.get_by_role("tab", name="Dice").click()
+    page.get_by_role("tab", name="Luck").click()
     page.locator("[data-act=check-dice]").click()
     expect(page.locator("[data-verdict=true]")).to_contain_text("as the seed says")
 

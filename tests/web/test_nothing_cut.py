@@ -24,6 +24,7 @@ LOOKED_AT = (
     "argosy-extrapolate",
     "argosy-research",
     "argosy-many-cards",
+    "argosy-crowd-of-cards",
 )
 # Every text that something around it cuts, and every one that is smaller than 12 pixels. The letters of the
 # crew are signs, told apart by colour and outline too: they are as large as their figures allow.

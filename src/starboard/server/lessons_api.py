@@ -71,6 +71,7 @@ async def ask(request: Request, game: Word, lesson: Word, position: Word) -> Rep
     here = asked.answering([])
     facts = dict(asked.position.given(here.before, here.seat))
     called = asked.game.seat_names(here.before.seats())
+    actors = here.before.actors()
     return services_of(request).reply(
         LessonPosition(
             name=asked.position.name,
@@ -79,7 +80,7 @@ async def ask(request: Request, game: Word, lesson: Word, position: Word) -> Rep
             clauses=list(asked.position.clauses),
             facts=facts,
             seats=[
-                LessonSeat(seat=number, name=name, called=called[number])
+                LessonSeat(seat=number, name=name, called=called[number], asked=number in actors)
                 for number, name in enumerate(asked.words.names)
             ],
             sight=asked.sight(here),

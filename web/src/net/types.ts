@@ -957,6 +957,8 @@ export interface components {
             seat: number;
             name: string;
             called: string;
+            /** @description An answer of this seat is awaited. */
+            asked: boolean;
         };
         LineMove: {
             seat: number;
@@ -6117,4 +6119,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "2e8f02b6522d";
+export const CONTRACT = "3cd90ac79353";

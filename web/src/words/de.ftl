@@ -208,7 +208,7 @@ end-shared = Ihr teilt euch den Sieg
 end-alone = Diesmal nicht
 end-agreed = Unentschieden vereinbart.
 end-forfeit = { $name } hat durch Abwesenheit verloren.
-end-words = vom Zugesagten { $kept } gehalten, { $broken } gebrochen
+end-words = Zusagen: { $kept } gehalten, { $broken } gebrochen
 end-place = { $place }.
 rematch = Noch einmal
 rematch-opener = { $name } beginnt
@@ -489,7 +489,7 @@ past-running = Wie du es gesehen hast, bis jetzt
 past-running-outside = Von außen gesehen, bis jetzt
 past-tab-steps = Schritte
 past-tab-charts = Diagramme
-past-tab-dice = Würfel
+past-tab-dice = Zufall
 analysis-title = Analyse
 past-steps-all = Alle
 past-steps-key = Schlüsselmomente
@@ -499,17 +499,17 @@ chart-label = { $name } im Lauf des Spiels. Jetzt: { $now }.
 chart-value = { $name } { $value }
 chart-unknown = { $name } unbekannt
 chart-one = Wert
-dice-title = Waren die Würfel ehrlich?
+dice-title = War der Zufall ehrlich?
 dice-how-1 = Vor dem Spiel zog der Server eine geheime Zahl, den *Keim*, und zeigte ihren Fingerabdruck. Ein Fingerabdruck passt nur zu einem Keim; er ließ sich also nicht mehr ändern.
-dice-how-2 = Auch alle am Tisch zogen eine eigene Zahl und zeigten ihren Fingerabdruck. Erst als alle Fingerabdrücke da waren, wurden die Zahlen gezeigt; also konnte sich niemand die Würfel aussuchen, auch nicht, wer zuletzt kam.
+dice-how-2 = Auch alle am Tisch zogen eine eigene Zahl und zeigten ihren Fingerabdruck. Erst als alle Fingerabdrücke da waren, wurden die Zahlen gezeigt; also konnte sich niemand ein Ergebnis aussuchen, auch nicht, wer zuletzt kam.
 dice-how-3 = Jedes Zufallsergebnis folgt aus dem Keim, diesen Zahlen und der Anzahl der Ergebnisse davor, durch eine Rechnung, die jede und jeder wiederholen kann.
 dice-how-4 = Jetzt, da das Spiel vorbei ist, ist der Keim öffentlich. Dein Browser kann alles noch einmal rechnen, hier und jetzt, ohne den Server nach seiner Meinung zu fragen.
-dice-check = Würfel prüfen
+dice-check = Alle Ergebnisse prüfen
 dice-checking = Wird geprüft …
-dice-not-yet = Der Keim wird veröffentlicht, wenn das Spiel vorbei ist; dann lassen sich die Würfel hier prüfen.
-dice-none = In diesem Spiel wurde nicht gewürfelt.
+dice-not-yet = Der Keim wird veröffentlicht, wenn das Spiel vorbei ist; dann lässt sich hier alles prüfen, was der Zufall entschieden hat.
+dice-none = In diesem Spiel hat der Zufall nichts entschieden.
 dice-seed-true = Der Keim passt zu seinem Fingerabdruck.
-dice-seed-false = Der Keim passt nicht zu seinem Fingerabdruck: Diesen Würfeln ist nicht zu trauen.
+dice-seed-false = Der Keim passt nicht zu seinem Fingerabdruck: Diesen Ergebnissen ist nicht zu trauen.
 dice-true =
     { $count ->
         [one] Das eine Zufallsergebnis ist so, wie der Keim es sagt.
@@ -523,7 +523,7 @@ dice-odds-components = Dieses Spiel wurde mit geändertem Material gespielt. Was
 dice-odds-log = Was dein Browser von den Regeln weiß, passt nicht zu diesem Spiel, oder es hat mit früheren begonnen. Die Chancen jedes Ergebnisses sind die, die der Server notiert hat.
 dice-own-true = Keim und Zahlen sind die, deren Fingerabdrücke dein Browser vor dem Spiel gesehen hat, und seine eigene Zahl ist dabei.
 dice-own-unknown = Dieser Browser hat nichts von vor dem Spiel behalten: Ob diese Fingerabdrücke die damals gezeigten sind, kann er nicht sagen.
-dice-own-false = Vor dem Spiel hat dein Browser andere Fingerabdrücke gesehen als diese: Die Würfel wurden ausgetauscht.
+dice-own-false = Vor dem Spiel hat dein Browser andere Fingerabdrücke gesehen als diese: Die Zahlen wurden ausgetauscht.
 dice-unpledged =
     { $count ->
         [one] Eine Zahl hatte vorher keinen Fingerabdruck: Wer den Server betreibt, konnte sie zuletzt aussuchen.
@@ -531,13 +531,13 @@ dice-unpledged =
     }
 dice-untold = Die Ergebnisse sind nicht die, die das Protokoll erzählt: Es fehlen welche, oder sie wurden anders erzählt.
 dice-impossible = Zufallsergebnis { $number } kann nicht gekommen sein: Es war nichts dergleichen mehr da, oder das Protokoll erzählt etwas anderes.
-dice-of-record = Die Würfel kamen mit der Aufzeichnung: Dass sie vor dem Spiel gezogen wurden, und von wem, ist ihr Wort.
+dice-of-record = Der Keim kam mit der Aufzeichnung: Dass er vor dem Spiel gezogen wurde, und von wem, ist ihr Wort.
 dice-brought =
     { $count ->
-        [one] Ein Ergebnis kam mit der Aufzeichnung dieses Spiels. Es stammt nicht von diesen Würfeln und ist nicht geprüft.
-       *[other] { $count } Ergebnisse kamen mit der Aufzeichnung dieses Spiels. Sie stammen nicht von diesen Würfeln und sind nicht geprüft.
+        [one] Ein Ergebnis kam mit der Aufzeichnung dieses Spiels. Es stammt nicht aus diesem Keim und ist nicht geprüft.
+       *[other] { $count } Ergebnisse kamen mit der Aufzeichnung dieses Spiels. Sie stammen nicht aus diesem Keim und sind nicht geprüft.
     }
-dice-imported = Dieses Spiel kam als Aufzeichnung ohne seine Würfel, also gibt es nichts zu prüfen.
+dice-imported = Dieses Spiel kam als Aufzeichnung ohne seinen Keim, also gibt es nichts zu prüfen.
 dice-fingerprint = Fingerabdruck
 dice-seed = Keim
 dice-nonces = Zahlen der Beteiligten

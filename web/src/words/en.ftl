@@ -208,7 +208,7 @@ end-shared = You share the win
 end-alone = Not this time
 end-agreed = A draw was agreed.
 end-forfeit = { $name } forfeited.
-end-words = of its words { $kept } kept, { $broken } broken
+end-words = promises: { $kept } kept, { $broken } broken
 end-place = { $place }.
 rematch = Rematch
 rematch-opener = { $name } opens
@@ -485,7 +485,7 @@ past-running = As you saw it, up to now
 past-running-outside = As seen from outside, up to now
 past-tab-steps = Steps
 past-tab-charts = Charts
-past-tab-dice = Dice
+past-tab-dice = Luck
 analysis-title = Analysis
 past-steps-all = All
 past-steps-key = Key moments
@@ -495,17 +495,17 @@ chart-label = { $name } over the game. Now: { $now }.
 chart-value = { $name } { $value }
 chart-unknown = { $name } not known
 chart-one = Value
-dice-title = Were the dice fair?
+dice-title = Was luck fair?
 dice-how-1 = Before the game the server drew a secret number, the *seed*, and showed its fingerprint. A fingerprint fits one seed only, so the seed could not be changed any more.
-dice-how-2 = Everybody at the table drew a number of their own and showed its fingerprint too. Only when all fingerprints were there were the numbers shown, so nobody could choose the dice, not even whoever came last.
+dice-how-2 = Everybody at the table drew a number of their own and showed its fingerprint too. Only when all fingerprints were there were the numbers shown, so nobody could choose a result, not even whoever came last.
 dice-how-3 = Every chance result follows from the seed, these numbers and how many results came before it, by a calculation that anybody can repeat.
 dice-how-4 = Now that the game is over the seed is public. Your browser can do all of it again, here and now, without asking the server for its opinion.
-dice-check = Check the dice
+dice-check = Check all results
 dice-checking = Checking …
-dice-not-yet = The seed is published when the game is over; then the dice can be checked here.
-dice-none = No dice were rolled in this game.
+dice-not-yet = The seed is published when the game is over; then everything that chance decided can be checked here.
+dice-none = Chance decided nothing in this game.
 dice-seed-true = The seed fits its fingerprint.
-dice-seed-false = The seed does not fit its fingerprint: these dice cannot be trusted.
+dice-seed-false = The seed does not fit its fingerprint: these results cannot be trusted.
 dice-true =
     { $count ->
         [one] The one chance result is as the seed says.
@@ -519,7 +519,7 @@ dice-odds-components = This game was played with changed components. What its di
 dice-odds-log = What your browser knows of the rules does not fit this game, or it was begun by earlier ones. The odds of each result are those that the server noted.
 dice-own-true = Seed and numbers are those whose fingerprints your browser saw before the game, and its own number is among them.
 dice-own-unknown = This browser kept nothing from before the game: whether these fingerprints are those shown then, it cannot tell.
-dice-own-false = Before the game your browser saw other fingerprints than these: the dice were exchanged.
+dice-own-false = Before the game your browser saw other fingerprints than these: the numbers were exchanged.
 dice-unpledged =
     { $count ->
         [one] One number had no fingerprint before: whoever runs the server could have chosen it last.
@@ -527,13 +527,13 @@ dice-unpledged =
     }
 dice-untold = The results are not those that the log tells: some are missing, or were told otherwise.
 dice-impossible = Chance result { $number } cannot have come: there was nothing like it left, or the log tells something else.
-dice-of-record = The dice came with the record: that they were drawn before the game, and by whom, is its word.
+dice-of-record = The seed came with the record: that it was drawn before the game, and by whom, is its word.
 dice-brought =
     { $count ->
-        [one] One result came with the record of this game. It was not made with these dice, and is not checked.
-       *[other] { $count } results came with the record of this game. They were not made with these dice, and are not checked.
+        [one] One result came with the record of this game. It does not come from this seed, and is not checked.
+       *[other] { $count } results came with the record of this game. They do not come from this seed, and are not checked.
     }
-dice-imported = This game came as a record without its dice, so there is nothing to check.
+dice-imported = This game came as a record without its seed, so there is nothing to check.
 dice-fingerprint = Fingerprint
 dice-seed = Seed
 dice-nonces = Numbers of the people

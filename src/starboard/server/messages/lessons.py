@@ -18,6 +18,7 @@ class LessonSeat(Message, frozen=True):
     seat: int
     name: str
     called: str
+    asked: Annotated[bool, Meta(description="An answer of this seat is awaited.")]
 
 
 class LessonOutline(Message, frozen=True):

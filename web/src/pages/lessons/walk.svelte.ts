@@ -209,7 +209,7 @@ export class LessonWalk {
   }
 
   private set(sight: api.Sight): void {
-    this.desk.awaited = sight.seat === null ? [] : [sight.seat];
+    this.desk.awaited = this.position?.seats.filter(({ asked }) => asked).map(({ seat }) => seat) ?? [];
     this.desk.canUndo = sight.undo !== null;
     this.desk.set({ by: null, events: [], ...now(sight), view: structuredClone(sight.view) });
   }

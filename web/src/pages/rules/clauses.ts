@@ -1,9 +1,18 @@
-/** Clauses as they are read and found. */
+/** Clauses and sections as they are read and found. */
+import type { SectionInfo } from "../../net/types";
 import type { ClauseSentence } from "../../words/fluent";
 
 export interface RuleClause {
   id: string;
   sentences: ClauseSentence[];
+}
+
+/** A section of the rules, with its sentences. */
+export interface Section extends SectionInfo {
+  number: number;
+  title: string;
+  text: string;
+  caption: string;
 }
 
 /** Sentences that follow each other and come from the same place are one paragraph. */

@@ -962,9 +962,9 @@ lesson-first-agree = Abkommen
     .hint = Nicht jeder Partner spielt gegen dich.
     .rule = Beide Seiten bewegen sich zusammen, oder eine allein mit { NAME($pack-agreements-one-sided, of: "credits", form: "dat") } für den Partner. Ein neutraler Planet behält nichts von dem, was er bekommt.
     .why = Was du ausführst, *entsteht bei jedem Einkommen neu*; ein höheres Abkommen kostet also nur, was du in dieser Runde dafür schickst. Was der Partner schickt, *kommt bei jedem Unterhalt herein*, und ein neutraler Planet gewinnt dabei nichts.
-    .neutral = mit { planet-elysia }, beide Seiten hoch
-    .rival = mit { planet-amateru }, beide Seiten hoch
-    .gift = mit { planet-euterpe }, nur deine Seite hoch
+    .neutral = je eins mehr hin und her, mit einem neutralen Planeten
+    .rival = je eins mehr hin und her, mit einem fremden Planeten
+    .gift = eins mehr von dir, nicht mehr für dich
 
 lesson-first-agree-best = Mehr für dich allein
     .text = Bei jedem Unterhalt schickt dir { NAME($partner, of: "planet") } jetzt { NAME($more, of: "resources") } mehr. Was du dorthin schickst, bekommt niemand sonst, und deine Vorräte an { NAME($resource, of: "resource") } reichen dafür.

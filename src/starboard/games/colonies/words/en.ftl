@@ -715,9 +715,9 @@ lesson-first-agree = Trade agreements
     .hint = Not every partner is a rival.
     .rule = Both sides move together, or one side alone with { NAME($pack-agreements-one-sided, of: "credits") } for the partner. A neutral planet keeps nothing of what it gets.
     .why = What you export you *make anew in every income*, so a higher agreement only costs what you send for it this turn. What the partner sends *comes in at every upkeep*, and a neutral planet gains nothing by it.
-    .neutral = with { planet-elysia }, both sides up
-    .rival = with { planet-amateru }, both sides up
-    .gift = with { planet-euterpe }, only your side up
+    .neutral = one more each way, with a neutral planet
+    .rival = one more each way, with a rival's planet
+    .gift = one more from you, no more for you
 
 lesson-first-agree-best = More for you alone
     .text = At every upkeep { NAME($partner, of: "planet") } now sends you { NAME($more, of: "resources") } more. No rival gets what you send there, and you have enough { NAME($resource, of: "resource") } for it.
