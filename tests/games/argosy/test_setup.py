@@ -1,6 +1,6 @@
 """Who begins, what lies open, and the draft."""
 
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.games.argosy.build import CHANCE, Table, new
 CARDS = ("perceptors", "duplicators", "wanderers", "migrators")
 
 
-def dealt(players: int = 3, first: int = 1, tokens: list[str] | tuple[Any, ...] = ()) -> Table:
+def dealt(players: int = 3, first: int = 1, tokens: Sequence[str] = ()) -> Table:
     """A game with its cards and the draft's tokens on the table."""
     game = new(players, first).do(*CARDS[:players])
     return game.do(*tokens)
