@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,6 +13,7 @@ from starboard.games.convoy.game import CONVOY
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.dice import Dice
 from starboard.kernel.records import Record, read_record
+from starboard.kernel.results import Result
 from tests.cli.conftest import Starboard
 
 
@@ -23,7 +24,7 @@ def won_voyage() -> Record:
     return next(
         record
         for record in map(table.record, range(500))
-        if record.result and record.result[0].outcome == "won"
+        if cast(list[Result], record.result)[0].outcome == "won"
     )
 
 

@@ -5,7 +5,6 @@ import json
 import subprocess
 import sys
 from pathlib import Path
-from subprocess import CompletedProcess
 from typing import Any
 
 import pytest
@@ -106,7 +105,7 @@ def test_the_sheet_of_a_record_is_what_the_independent_script_takes(
     assert "is a record" in check(file).stderr
 
 
-def check(file: Path) -> CompletedProcess[str]:
+def check(file: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, DOCS / "verify_dice.py", file], capture_output=True, text=True, check=False
     )

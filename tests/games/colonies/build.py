@@ -91,7 +91,7 @@ class Table:
     # -- asking ----------------------------------------------------------------------------------
 
     def view(self, planet: str | None = None) -> dict[str, Any]:
-        return dict(seen(self.state, None if planet is None else self.seat(planet)))
+        return cast(dict[str, Any], seen(self.state, None if planet is None else self.seat(planet)))
 
     def seat(self, planet: str) -> int:
         assert planet in self.owned(), f"{planet} is neutral"

@@ -73,7 +73,7 @@ class Event:
 
     @property
     def count(self) -> int:
-        return int(self.parts["count"])
+        return cast(int, self.parts["count"])
 
 
 Law = Callable[[Event, Books, int], None]

@@ -82,10 +82,10 @@ class Ship:
         return "space" if member["lost"] else member["at"] + ("+" if member["carrying"] else "")
 
     def own(self, who: str) -> int:
-        return int(self.member(who)["own"])
+        return cast(int, self.member(who)["own"])
 
     def module(self, number: int) -> dict[str, Any]:
-        return dict(self.view["modules"][number - 1])
+        return cast(dict[str, Any], self.view["modules"][number - 1])
 
     def charged(self) -> list[int]:
         return [module["module"] for module in self.view["modules"] if module["charge"]]
@@ -101,19 +101,19 @@ class Ship:
 
     @property
     def points(self) -> int:
-        return int(self.view["points"]["left"])
+        return cast(int, self.view["points"]["left"])
 
     @property
     def burnt(self) -> int:
-        return int(self.view["points"]["burnt"])
+        return cast(int, self.view["points"]["burnt"])
 
     @property
     def tracker(self) -> int:
-        return int(self.view["tracker"]["at"])
+        return cast(int, self.view["tracker"]["at"])
 
     @property
     def phase(self) -> str:
-        return str(self.view["phase"])
+        return cast(str, self.view["phase"])
 
 
 def seen(state: State) -> dict[str, Any]:

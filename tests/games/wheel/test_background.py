@@ -5,7 +5,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from subprocess import Popen
 
 import pytest
 
@@ -43,7 +42,7 @@ def is_locked() -> bool:
     return cache.lock_file(PACK).exists()
 
 
-def only_process(background: Background) -> Popen[bytes]:
+def only_process(background: Background) -> subprocess.Popen[bytes]:
     ((_, process),) = background.running.values()
     return process
 
