@@ -1,7 +1,9 @@
 """The command line in-process, with typed input and a data folder of its own."""
 
 import io
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
@@ -15,6 +17,18 @@ class Ran:
         self.code = code
         self.out = out
         self.err = err
+
+
+class Typing(Protocol):
+    """Sets what is typed, line by line."""
+
+    def __call__(self, *lines: str) -> None: ...
+
+
+class Starboard(Protocol):
+    """Runs `starboard ARGUMENTS` with lines typed into it."""
+
+    def __call__(self, *arguments: object, typed: Sequence[str] = ()) -> Ran: ...
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +47,7 @@ def width(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def typing(monkeypatch: pytest.MonkeyPatch):
+def typing(monkeypatch: pytest.MonkeyPatch) -> Typing:
     """Sets what is typed, line by line."""
 
     def typed(*lines: str) -> None:
@@ -43,10 +57,10 @@ def typing(monkeypatch: pytest.MonkeyPatch):
 
 
 @pytest.fixture
-def starboard(typing, capsys: pytest.CaptureFixture[str]):
+def starboard(typing: Typing, capsys: pytest.CaptureFixture[str]) -> Starboard:
     """Runs `starboard ARGUMENTS` with lines typed into it."""
 
-    def run(*arguments: object, typed: tuple[str, ...] | list[str] = ()) -> Ran:
+    def run(*arguments: object, typed: Sequence[str] = ()) -> Ran:
         typing(*typed)
         code = main([str(argument) for argument in arguments])
         captured = capsys.readouterr()

@@ -2,10 +2,13 @@
 
 import json
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from starboard.cli.several_values import HERE, with_ray_address
+from tests.cli.conftest import Starboard
 
 EXPERIMENT = """
 game = "wheel"
@@ -20,7 +23,7 @@ answers = 5
 
 
 @pytest.fixture
-def experiment(tmp_path, monkeypatch):
+def experiment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An experiment in a folder of its own, from where commands are typed."""
     monkeypatch.chdir(tmp_path)
     file = tmp_path / "wheel.toml"
@@ -29,12 +32,17 @@ def experiment(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def without(monkeypatch):
+def without(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Hides libraries, whether they are installed or not."""
-    return lambda *names: [monkeypatch.setitem(sys.modules, name, None) for name in names]
+
+    def hide(*names: str) -> None:
+        for name in names:
+            monkeypatch.setitem(sys.modules, name, None)
+
+    return hide
 
 
-def test_an_experiment_is_run_and_told(starboard, experiment, tmp_path):
+def test_an_experiment_is_run_and_told(starboard: Starboard, experiment: Path, tmp_path: Path) -> None:
     ran = starboard("lab", "run", experiment, "--workers", 1)
     assert ran.code == 0
     assert ran.out.startswith("Argonaut's Wheel: quick wheel\n")
@@ -43,21 +51,25 @@ def test_an_experiment_is_run_and_told(starboard, experiment, tmp_path):
     assert (tmp_path / "runs" / "wheel" / "plan.json").exists()
 
 
-def test_running_it_again_plays_nothing_and_says_the_same(starboard, experiment):
+def test_running_it_again_plays_nothing_and_says_the_same(starboard: Starboard, experiment: Path) -> None:
     first = starboard("lab", "run", experiment, "--workers", 1, "--json")
     again = starboard("lab", "run", experiment, "--workers", 1, "--json")
     assert json.loads(first.out) == json.loads(again.out)
     assert json.loads(starboard("lab", "report", "runs/wheel", "--json").out) == json.loads(first.out)
 
 
-def test_rows_want_pyarrow_and_say_so_without_it(starboard, experiment, without):
+def test_rows_want_pyarrow_and_say_so_without_it(
+    starboard: Starboard, experiment: Path, without: Callable[..., None]
+) -> None:
     without("pyarrow", "pyarrow.parquet")
     ran = starboard("lab", "run", experiment, "--workers", 1)
     assert ran.code == 0
     assert 'pip install "starboard-games[lab]"' in ran.err
 
 
-def test_a_report_wants_altair_and_says_so_without_it(starboard, experiment, without):
+def test_a_report_wants_altair_and_says_so_without_it(
+    starboard: Starboard, experiment: Path, without: Callable[..., None]
+) -> None:
     without("altair", "vl_convert")
     starboard("lab", "run", experiment, "--workers", 1)
     ran = starboard("lab", "report", "runs/wheel")
@@ -65,7 +77,9 @@ def test_a_report_wants_altair_and_says_so_without_it(starboard, experiment, wit
     assert ran.err == 'starboard: Plots are made by Altair: pip install "starboard-games[lab]".\n'
 
 
-def test_tuning_wants_optuna_and_says_so_without_it(starboard, tmp_path, without, monkeypatch):
+def test_tuning_wants_optuna_and_says_so_without_it(
+    starboard: Starboard, tmp_path: Path, without: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     without("optuna")
     file = tmp_path / "wishes.toml"
@@ -78,14 +92,16 @@ def test_tuning_wants_optuna_and_says_so_without_it(starboard, tmp_path, without
     assert 'Tuning needs Optuna: pip install "starboard-games[lab]".' in ran.err
 
 
-def test_a_cluster_wants_ray_and_says_so_without_it(starboard, without):
+def test_a_cluster_wants_ray_and_says_so_without_it(
+    starboard: Starboard, without: Callable[..., None]
+) -> None:
     without("ray")
     ran = starboard("simulate", "wheel", "-n", 2, "--ray")
     assert ran.code == 2
     assert ran.err.endswith('A cluster needs Ray: pip install "starboard-games[cluster]".\n')
 
 
-def test_a_folder_without_a_run_is_refused(starboard, tmp_path):
+def test_a_folder_without_a_run_is_refused(starboard: Starboard, tmp_path: Path) -> None:
     ran = starboard("lab", "report", tmp_path)
     assert (ran.code, ran.err.count("\n")) == (2, 1)
 
@@ -100,5 +116,5 @@ def test_a_folder_without_a_run_is_refused(starboard, tmp_path):
         pytest.param(["--ray", "host:6379"], ["--ray", "host:6379"], id="an address"),
     ],
 )
-def test_ray_may_stand_without_an_address(typed, meant):
+def test_ray_may_stand_without_an_address(typed: list[str], meant: list[str]) -> None:
     assert with_ray_address(typed) == meant

@@ -1,15 +1,19 @@
 """Long lists come a screenful at a time, where somebody sits at a terminal."""
 
 import io
+import os
+from typing import cast
 
 import pytest
 from rich.console import Console
 
 from starboard.cli import pager
 
+Screen = tuple[Console, list[str]]
+
 
 @pytest.fixture
-def screen(monkeypatch):
+def screen(monkeypatch: pytest.MonkeyPatch) -> Screen:
     """A terminal of 24 lines; what the pager was given."""
     given: list[str] = []
     console = Console(file=io.StringIO(), force_terminal=True, width=80, height=24)
@@ -22,7 +26,9 @@ def screen(monkeypatch):
 
 
 @pytest.mark.parametrize("lines, paged", [(3, False), (23, False), (24, True), (500, True)])
-def test_what_does_not_fit_the_screen_goes_to_the_pager(screen, capsys, lines, paged):
+def test_what_does_not_fit_the_screen_goes_to_the_pager(
+    screen: Screen, capsys: pytest.CaptureFixture[str], lines: int, paged: bool
+) -> None:
     console, given = screen
     with pager.paged():
         console.print("\n".join(f"line {number}" for number in range(lines)))
@@ -31,16 +37,16 @@ def test_what_does_not_fit_the_screen_goes_to_the_pager(screen, capsys, lines, p
     assert shown.count("line ") == lines
 
 
-def test_a_pipe_gets_everything_at_once(screen, monkeypatch):
+def test_a_pipe_gets_everything_at_once(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     console, given = screen
     monkeypatch.setattr("sys.stdin", io.StringIO())
     with pager.paged():
         console.print("\n" * 100)
-    assert not given and console.file.getvalue().count("\n") == 101
+    assert not given and cast(io.StringIO, console.file).getvalue().count("\n") == 101
 
 
-def test_colours_go_through_the_pager(screen, monkeypatch):
+def test_colours_go_through_the_pager(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     console, _ = screen
     with pager.paged():
         console.print("\n" * 100)
-    assert pager.os.environ[pager.LESS] == pager.PLAINLY
+    assert os.environ[pager.LESS] == pager.PLAINLY

@@ -11,6 +11,7 @@ from starboard.cli import games as games_module
 from starboard.cli.commands import COMMANDS
 from starboard.cli.words import sentence
 from starboard.kernel.words import Words
+from tests.cli.conftest import Starboard
 
 
 @pytest.mark.parametrize(
@@ -37,7 +38,9 @@ from starboard.kernel.words import Words
         pytest.param(["play", "wheel", "--players", "you,you,you"], "2 seats", id="too many players"),
     ],
 )
-def test_bad_input_gets_one_line_and_exit_code_2(starboard, arguments, said):
+def test_bad_input_gets_one_line_and_exit_code_2(
+    starboard: Starboard, arguments: list[str], said: str
+) -> None:
     ran = starboard(*arguments)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("starboard: ")
@@ -45,7 +48,7 @@ def test_bad_input_gets_one_line_and_exit_code_2(starboard, arguments, said):
     assert said in ran.err
 
 
-def test_version_says_how_the_rules_run(starboard):
+def test_version_says_how_the_rules_run(starboard: Starboard) -> None:
     ran = starboard("--version")
     assert ran.code == 0
     assert ran.out.strip() in (
@@ -54,7 +57,7 @@ def test_version_says_how_the_rules_run(starboard):
     )
 
 
-def test_asking_for_the_version_or_the_commands_loads_neither_games_nor_servers():
+def test_asking_for_the_version_or_the_commands_loads_neither_games_nor_servers() -> None:
     code = (
         "import sys\n"
         "from starboard.cli import main\n"
@@ -67,21 +70,21 @@ def test_asking_for_the_version_or_the_commands_loads_neither_games_nor_servers(
     assert ran.stderr.strip() == ""
 
 
-def test_a_command_runs_with_garbage_collected():
+def test_a_command_runs_with_garbage_collected() -> None:
     code = "import gc; from starboard.cli import main; main(['record-schema']); assert gc.isenabled()"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ran.returncode == 0
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help(starboard, command):
+def test_every_command_has_help(starboard: Starboard, command: str) -> None:
     ran = starboard(command, "--help")
     assert ran.code == 0
     assert f"starboard {command}" in ran.out
     assert " ".join(ran.out.split()).count(sentence(f"command-{command}")) == 1
 
 
-def test_help_speaks_the_language_of_the_terminal():
+def test_help_speaks_the_language_of_the_terminal() -> None:
     code = (
         "from starboard.cli import main\n"
         "for command in (['--help'], ['verify', '--help'], ['lab', '--help'], ['lab', 'run', '--help']):\n"
@@ -106,8 +109,8 @@ def test_help_speaks_the_language_of_the_terminal():
         assert english.text(ident) not in text
 
 
-def test_ctrl_c_ends_quietly(starboard, monkeypatch):
-    def interrupted(_):
+def test_ctrl_c_ends_quietly(starboard: Starboard, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(games_module, "show_json", interrupted)
@@ -115,7 +118,7 @@ def test_ctrl_c_ends_quietly(starboard, monkeypatch):
     assert (ran.code, ran.out, ran.err) == (130, "", "")
 
 
-def test_python_m_runs_the_command():
+def test_python_m_runs_the_command() -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "starboard.cli", "perft", "wheel", "3"],
         capture_output=True,
@@ -125,7 +128,7 @@ def test_python_m_runs_the_command():
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "18\n", "")
 
 
-def test_a_reader_that_goes_away_is_no_error():
+def test_a_reader_that_goes_away_is_no_error() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     ran = subprocess.run(
@@ -148,7 +151,7 @@ def test_a_reader_that_goes_away_is_no_error():
         ("starboard verify --sh", 2, ["--sheet"]),
     ],
 )
-def test_a_shell_is_told_what_could_stand_here(words, at, offered):
+def test_a_shell_is_told_what_could_stand_here(words: str, at: int, offered: list[str]) -> None:
     asked = {"_STARBOARD_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(at)}
     command = [sys.executable, "-m", "starboard"]
     told = subprocess.run(command, env={**os.environ, **asked}, capture_output=True, text=True, check=True)
@@ -156,11 +159,11 @@ def test_a_shell_is_told_what_could_stand_here(words, at, offered):
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish", "powershell"])
-def test_every_shell_gets_its_script(starboard, shell):
+def test_every_shell_gets_its_script(starboard: Starboard, shell: str) -> None:
     assert "_STARBOARD_COMPLETE" in starboard("completion", shell).out
 
 
-def test_a_program_without_its_page_says_so(starboard, monkeypatch):
+def test_a_program_without_its_page_says_so(starboard: Starboard, monkeypatch: pytest.MonkeyPatch) -> None:
     from starboard.cli import app
 
     monkeypatch.setattr(app, "has_page", lambda: False)

@@ -1,9 +1,12 @@
 """Batches: many games as arrays, the same from the same seed, in one process or in several."""
 
+from typing import Any, cast
+
 import pytest
 
 np = pytest.importorskip("numpy")
 
+from starboard.games.colonies.rules import Colonies  # noqa: E402
 from starboard.games.registry import GAMES  # noqa: E402
 from starboard.kernel.errors import IllegalAction, StarboardError  # noqa: E402
 from starboard.kernel.observation import observe  # noqa: E402
@@ -15,7 +18,7 @@ every_table = pytest.mark.parametrize("game,players", TABLES)
 
 
 @every_table
-def test_arrays_say_what_positions_say(game, players):
+def test_arrays_say_what_positions_say(game: str, players: int) -> None:
     batch = Batch(game, 3, players=players, seed=1)
     for _ in range(60):
         for number in range(3):
@@ -28,7 +31,7 @@ def test_arrays_say_what_positions_say(game, players):
 
 
 @every_table
-def test_arrays_stay_where_they_are(game, players):
+def test_arrays_stay_where_they_are(game: str, players: int) -> None:
     batch = Batch(game, 2, players=players)
     before = (batch.observations, batch.masks, batch.rewards)
     was = batch.observations.copy()
@@ -37,7 +40,7 @@ def test_arrays_stay_where_they_are(game, players):
     assert (batch.observations != was).any()
 
 
-def trace(batch, steps):
+def trace(batch: Batch | ProcessBatch, steps: int) -> list[tuple[bytes, ...]]:
     """Everything that a batch shows while it plays at random."""
     seen = []
     for _ in range(steps):
@@ -55,7 +58,7 @@ def trace(batch, steps):
 
 
 @every_table
-def test_the_same_seed_brings_the_same_games(game, players):
+def test_the_same_seed_brings_the_same_games(game: str, players: int) -> None:
     opponents = "random" if players > 1 else ()
     batch = Batch(game, 3, opponents, players=players, seed=7)
     first = trace(batch, 50)
@@ -65,7 +68,7 @@ def test_the_same_seed_brings_the_same_games(game, players):
     assert trace(batch, 50) != first
 
 
-def test_a_game_that_ends_is_followed_by_the_next_and_pays_its_utility():
+def test_a_game_that_ends_is_followed_by_the_next_and_pays_its_utility() -> None:
     batch = Batch("wheel", 4, seed=3)
     ends = 0
     while ends < 8:
@@ -81,7 +84,7 @@ def test_a_game_that_ends_is_followed_by_the_next_and_pays_its_utility():
         assert not batch.rewards[quiet].any() and not batch.returns[quiet].any()
 
 
-def test_the_learner_has_every_seat_in_turn():
+def test_the_learner_has_every_seat_in_turn() -> None:
     batch = Batch("wheel", 2, "random", seed=5)
     taken = {(number, int(batch.seats[number])) for number in range(2)}
     while len(taken) < 4:
@@ -89,14 +92,14 @@ def test_the_learner_has_every_seat_in_turn():
         taken |= {(number, int(batch.seats[number])) for number in np.flatnonzero(batch.terminated)}
 
 
-def test_a_seat_can_be_fixed():
+def test_a_seat_can_be_fixed() -> None:
     batch = Batch("wheel", 3, "greedy", seat=1)
     for _ in range(200):
         assert set(batch.seats) == {1}
         batch.step(batch.sample())
 
 
-def test_without_again_a_game_stays_over():
+def test_without_again_a_game_stays_over() -> None:
     batch = Batch("wheel", 1, seed=2, again=False)
     while not batch.terminated[0]:
         batch.step(batch.sample())
@@ -105,7 +108,7 @@ def test_without_again_a_game_stays_over():
         batch.step([0])
 
 
-def test_an_illegal_action_is_refused_and_changes_nothing():
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     batch = Batch("wheel", 2)
     before = [batch.position(number) for number in range(2)]
     illegal = int(np.flatnonzero(~batch.masks[1])[0])
@@ -115,7 +118,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing():
 
 
 @pytest.mark.parametrize("actions", [[0.5, 1.0], [[0], [1]], None, ["rotate", "move"]])
-def test_what_is_no_row_of_whole_numbers_is_refused(actions):
+def test_what_is_no_row_of_whole_numbers_is_refused(actions: Any) -> None:
     batch = Batch("wheel", 2)
     before = [batch.position(number) for number in range(2)]
     with pytest.raises(StarboardError, match="whole numbers"):
@@ -123,11 +126,11 @@ def test_what_is_no_row_of_whole_numbers_is_refused(actions):
     assert [batch.position(number) for number in range(2)] == before
 
 
-def test_a_batch_says_what_it_is():
+def test_a_batch_says_what_it_is() -> None:
     assert repr(Batch("argosy", 2, players=3)) == "<2 games of argosy for 3>"
 
 
-def test_with_a_penalty_an_illegal_action_only_costs():
+def test_with_a_penalty_an_illegal_action_only_costs() -> None:
     batch = Batch("wheel", 2, penalty=-1.0)
     before = batch.position(1)
     batch.step([int(batch.sample()[0]), batch.action_count + 5])
@@ -145,23 +148,25 @@ def test_with_a_penalty_an_illegal_action_only_costs():
         pytest.param("convoy", (), {"rnak": 2}, "no option", id="an unknown option"),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_a_sentence(game, opponents, settings, sentence):
+def test_what_cannot_be_played_is_refused_in_a_sentence(
+    game: str, opponents: str | list[str] | tuple[()], settings: dict[str, Any], sentence: str
+) -> None:
     with pytest.raises(StarboardError, match=sentence):
         Batch(game, 2, opponents, **settings)
 
 
-def test_a_critic_is_shown_what_is_hidden():
+def test_a_critic_is_shown_what_is_hidden() -> None:
     batch = Batch("colonies", 2, players=3, whole=True, seed=4)
     for _ in range(100):
         batch.step(batch.sample())
     at = batch.state_spec.slices["all_credits"]
     purses = batch.states[0, at] * batch.state_spec.scales[at.start]
-    assert purses.round().tolist() == batch.position(0).credits
+    assert purses.round().tolist() == cast(Colonies, batch.position(0)).credits
     assert (batch.states[:, : batch.spec.size] == batch.observations).all()
 
 
 @pytest.mark.parametrize("game,players", [("wheel", 2), ("colonies", 3)])
-def test_several_processes_play_the_same_games(game, players):
+def test_several_processes_play_the_same_games(game: str, players: int) -> None:
     alone = trace(Batch(game, 5, "random", players=players, seed=9), 40)
     with ProcessBatch(game, 5, "random", players=players, seed=9, processes=2) as batch:
         assert trace(batch, 40) == alone
@@ -169,14 +174,14 @@ def test_several_processes_play_the_same_games(game, players):
         assert trace(batch, 40) == alone
 
 
-def test_a_process_refuses_an_illegal_action_in_a_sentence():
+def test_a_process_refuses_an_illegal_action_in_a_sentence() -> None:
     with ProcessBatch("wheel", 2, processes=2) as batch:
         with pytest.raises(StarboardError, match="Action 999"):
             batch.step([999, 0])
         batch.step(batch.sample())
 
 
-def test_processes_leave_everything_as_it_was_when_one_action_is_illegal():
+def test_processes_leave_everything_as_it_was_when_one_action_is_illegal() -> None:
     with ProcessBatch("wheel", 4, processes=2, seed=6) as batch:
         before = batch.observations.copy()
         with pytest.raises(StarboardError, match="game 3 is not legal"):

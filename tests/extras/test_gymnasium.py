@@ -1,6 +1,7 @@
 """Gymnasium's own checks, on every game and number of players, and what they do not look at."""
 
 import warnings
+from typing import Any
 
 import pytest
 
@@ -17,19 +18,19 @@ TABLES = [(game.name, players) for game in GAMES.values() for players in game.pl
 every_table = pytest.mark.parametrize("game,players", TABLES)
 
 
-def make(game, players, **settings):
+def make(game: str, players: int, **settings: Any) -> Any:
     return gymnasium.make(f"starboard/{game.title()}-v1", players=players, **settings)
 
 
 @every_table
-def test_the_upstream_check_passes(game, players):
+def test_the_upstream_check_passes(game: str, players: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it recommends symmetric, normalised boxes
         check_env(make(game, players, opponents="random").unwrapped)
 
 
 @every_table
-def test_a_game_played_by_its_masks_ends_with_its_utility(game, players):
+def test_a_game_played_by_its_masks_ends_with_its_utility(game: str, players: int) -> None:
     env = make(game, players, opponents="greedy")
     seen, info = env.reset(seed=1)
     choose = np.random.default_rng(1)
@@ -46,7 +47,7 @@ def test_a_game_played_by_its_masks_ends_with_its_utility(game, players):
     env.close()
 
 
-def test_options_of_a_game_are_keywords():
+def test_options_of_a_game_are_keywords() -> None:
     env = gymnasium.make("starboard/Convoy-v1", rank=2)
     env.reset(seed=0)
     assert env.unwrapped.batch.position(0).rank == 2
@@ -54,7 +55,7 @@ def test_options_of_a_game_are_keywords():
         gymnasium.make("starboard/Convoy-v1", rnak=2)
 
 
-def test_an_illegal_action_leaves_the_game_open_and_costs():
+def test_an_illegal_action_leaves_the_game_open_and_costs() -> None:
     env = make("wheel", 2, opponents="random")
     seen, info = env.reset(seed=3)
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
@@ -63,14 +64,14 @@ def test_an_illegal_action_leaves_the_game_open_and_costs():
     assert (same["action_mask"] == info["action_mask"]).all()
 
 
-def test_the_board_is_rendered_as_text():
+def test_the_board_is_rendered_as_text() -> None:
     env = make("wheel", 2, render_mode="ansi")
     env.reset(seed=0)
     assert "cone" in env.render().lower() or len(env.render()) > 40
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_many_games_at_once(processes):
+def test_many_games_at_once(processes: int) -> None:
     envs = gymnasium.make_vec("starboard/Wheel-v1", num_envs=4, opponents="random", processes=processes)
     seen, info = envs.reset(seed=5)
     again, _ = envs.reset(seed=5)

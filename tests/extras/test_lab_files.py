@@ -1,11 +1,13 @@
 """What the lab writes: a page that needs nothing else, and rows that others read."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 from starboard.lab import markdown, report
 from starboard.lab.figures import figures
+from starboard.lab.runs import Run
 from tests.lab.experiments import played
 
 pytest.importorskip("altair", reason="needs the extra `lab`")
@@ -28,16 +30,16 @@ luck = { games = 4, again = 2 }
 
 
 @pytest.fixture(scope="module")
-def run(tmp_path_factory):
+def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     return played(tmp_path_factory.mktemp("files"), EXPERIMENT)
 
 
 @pytest.fixture(scope="module")
-def page(run):
+def page(run: Run) -> str:
     return report.page(figures(run))
 
 
-def test_the_page_needs_nothing_else(page):
+def test_the_page_needs_nothing_else(page: str) -> None:
     assert page.startswith("<!doctype html>")
     assert "<script" not in page
     assert not re.findall(r'(?:src|href)="', page.replace('xlink:href="#', ""))
@@ -45,7 +47,7 @@ def test_the_page_needs_nothing_else(page):
     assert outside <= {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
 
 
-def test_the_page_has_plots_tables_and_the_way_to_repeat_it(page):
+def test_the_page_has_plots_tables_and_the_way_to_repeat_it(page: str) -> None:
     assert page.count("<svg") >= 5
     assert "What differs" in page
     assert "Taken by choice: takers differ from others" in page
@@ -54,25 +56,25 @@ def test_the_page_has_plots_tables_and_the_way_to_repeat_it(page):
     assert "&quot;tokens.of_each_kind&quot; = [10, 8]" in page
 
 
-def test_what_a_person_wrote_is_text_and_not_markup(page):
+def test_what_a_person_wrote_is_text_and_not_markup(page: str) -> None:
     assert "Are there &lt;too few&gt; tokens?" in page
     assert "tokens &amp; cards" in page
 
 
-def test_a_single_cell_has_a_page_too(tmp_path):
+def test_a_single_cell_has_a_page_too(tmp_path: Path) -> None:
     text = 'game = "wheel"\nplayers = ["random"]\ngames = 5\n'
     page = report.page(figures(played(tmp_path, text)))
     assert "What differs" not in page
     assert "Who wins" in page
 
 
-def test_markdown_says_the_same_in_short(run):
+def test_markdown_says_the_same_in_short(run: Run) -> None:
     text = markdown.page(figures(run))
     assert text.startswith("# Argosy: tokens & cards\n")
     assert "| games won by greedy |" in text
 
 
-def test_polars_and_pandas_read_the_rows(run):
+def test_polars_and_pandas_read_the_rows(run: Run) -> None:
     from starboard.lab.rows import write_rows
 
     games, seats = write_rows(run)

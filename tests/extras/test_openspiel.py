@@ -1,6 +1,7 @@
 """OpenSpiel's own simulation tests and algorithms, on every game and number of players."""
 
 import unittest
+from typing import Any
 
 import pytest
 
@@ -31,26 +32,26 @@ REDUCED = {
 }
 
 
-def load(game, **parameters):
+def load(game: str, **parameters: Any) -> Any:
     return pyspiel.load_game(f"starboard_{game}", parameters)
 
 
-def reduced(game, **parameters):
+def reduced(game: str, **parameters: Any) -> Any:
     return load(game, components=REDUCED[game], **parameters)
 
 
 @every_table
-def test_the_upstream_simulation_test_passes(game, players):
+def test_the_upstream_simulation_test_passes(game: str, players: int) -> None:
     pyspiel.random_sim_test(load(game, players=players), num_sims=1, serialize=False, verbose=False)
 
 
 @every_table
-def test_the_upstream_simulation_test_passes_with_serialisation(game, players):
+def test_the_upstream_simulation_test_passes_with_serialisation(game: str, players: int) -> None:
     pyspiel.random_sim_test(reduced(game, players=players), num_sims=2, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("players", GAMES["colonies"].players)
-def test_it_passes_with_simultaneous_nodes(players):
+def test_it_passes_with_simultaneous_nodes(players: int) -> None:
     game = reduced("colonies", players=players, simultaneous=True)
     assert game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
@@ -59,14 +60,18 @@ def test_it_passes_with_simultaneous_nodes(players):
 class SomeStates:
     """Theirs looks at 400 states of every game; a tenth will do for each of our tables."""
 
+    game: Any
+    game_type: Any
+    some_states: Any
+
     @classmethod
-    def setUpClass(cls):
+    def setUpClass(cls) -> None:
         cls.some_states = sample_some_states(cls.game, max_states=40)
         cls.game_type = cls.game.get_type()
 
 
 @every_table
-def test_the_upstream_api_test_passes(game, players):
+def test_the_upstream_api_test_passes(game: str, players: int) -> None:
     table = {"game": reduced(game, players=players), "game_name": game}
     case = type("Table", (SomeStates, api_test.EnforceAPIOnPartialTreeBase), table)
     outcome = unittest.TestResult()
@@ -75,7 +80,7 @@ def test_the_upstream_api_test_passes(game, players):
     assert [words for _, words in outcome.failures + outcome.errors] == []
 
 
-def test_lists_and_components_are_parameters():
+def test_lists_and_components_are_parameters() -> None:
     table = load("convoy", crew="mechanic;pilot;cargo", components="cycle.tracker:3")
     state = table.new_initial_state()
     assert (state.position.ashore, state.position.tracker) == (1, 3)
@@ -83,7 +88,7 @@ def test_lists_and_components_are_parameters():
         load("convoy", components="nonsense")
 
 
-def walked(game, seed, steps):
+def walked(game: Any, seed: int, steps: int) -> Any:
     """A state after so many random actions."""
     state = game.new_initial_state()
     choose = np.random.default_rng(seed)
@@ -99,7 +104,7 @@ def walked(game, seed, steps):
 
 
 @every_table
-def test_tensors_and_strings_say_what_the_seat_sees(game, players):
+def test_tensors_and_strings_say_what_the_seat_sees(game: str, players: int) -> None:
     table = load(game, players=players)
     spec = GAMES[game].observation_spec(players)
     state = walked(table, 1, 60)
@@ -114,7 +119,7 @@ def test_tensors_and_strings_say_what_the_seat_sees(game, players):
 
 
 @every_table
-def test_returns_sum_to_zero_and_a_game_of_one_pays_its_utility(game, players):
+def test_returns_sum_to_zero_and_a_game_of_one_pays_its_utility(game: str, players: int) -> None:
     state = walked(reduced(game, players=players), 2, 100_000)
     assert state.is_terminal()
     if players > 1:
@@ -123,7 +128,7 @@ def test_returns_sum_to_zero_and_a_game_of_one_pays_its_utility(game, players):
         assert state.returns() == GAMES[game].utility(state.position)
 
 
-def test_an_information_state_tells_only_what_a_player_has_seen():
+def test_an_information_state_tells_only_what_a_player_has_seen() -> None:
     state = walked(load("colonies", players=3), 3, 40)
     while len(state.position.actors()) < 3:
         state.apply_action(state.legal_actions()[0])
@@ -134,10 +139,10 @@ def test_an_information_state_tells_only_what_a_player_has_seen():
     assert after[0].information_state_string(first) != after[1].information_state_string(first)
 
 
-def test_histories_that_meet_in_one_position_are_told_apart():
+def test_histories_that_meet_in_one_position_are_told_apart() -> None:
     wheel = load("wheel", repetition=0)
     random = Random("meeting")
-    seen = {}
+    seen: dict[str, Any] = {}
     for _ in range(200):
         state = wheel.new_initial_state()
         for _ in range(4):
@@ -152,7 +157,7 @@ def test_histories_that_meet_in_one_position_are_told_apart():
 
 
 @every_game
-def test_a_clone_goes_its_own_way(game):
+def test_a_clone_goes_its_own_way(game: str) -> None:
     state = walked(load(game), 4, 20)
     before = str(state)
     twin = state.clone()
@@ -163,7 +168,7 @@ def test_a_clone_goes_its_own_way(game):
 
 
 @every_game
-def test_chance_has_our_odds(game):
+def test_chance_has_our_odds(game: str) -> None:
     state = load(game).new_initial_state()
     if state.is_chance_node():
         ours = dict(state.position.odds())
@@ -173,7 +178,7 @@ def test_chance_has_our_odds(game):
 
 
 @every_table
-def test_tree_search_of_theirs_plays(game, players):
+def test_tree_search_of_theirs_plays(game: str, players: int) -> None:
     table = reduced(game, players=players)
     state = table.new_initial_state()
     choose = np.random.RandomState(1)
@@ -192,7 +197,7 @@ def test_tree_search_of_theirs_plays(game, players):
 
 
 @every_table
-def test_counterfactual_regret_of_theirs_learns(game, players):
+def test_counterfactual_regret_of_theirs_learns(game: str, players: int) -> None:
     np.random.seed(1)
     table = reduced(game, players=players)
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(table)

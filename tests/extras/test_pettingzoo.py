@@ -1,7 +1,9 @@
 """PettingZoo's own tests, on every game and number of players, and what they do not look at."""
 
 import warnings
+from collections.abc import Iterator
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -21,7 +23,7 @@ CYCLES = 150
 
 
 @pytest.fixture(autouse=True)
-def advice_is_not_an_error():
+def advice_is_not_an_error() -> Iterator[None]:
     """The tests recommend plain arrays as observations and boxes that are alike in all numbers."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -29,34 +31,34 @@ def advice_is_not_an_error():
 
 
 @every_table
-def test_api(game, players):
+def test_api(game: str, players: int) -> None:
     api_test(pettingzoo.env(game, players=players), num_cycles=CYCLES)
 
 
 @every_table
-def test_seeds(game, players):
+def test_seeds(game: str, players: int) -> None:
     seed_test(lambda: pettingzoo.env(game, players=players), num_cycles=CYCLES)
     parallel_seed_test(lambda: pettingzoo.parallel_env(game, players=players), num_cycles=CYCLES)
 
 
 @every_table
-def test_parallel_api(game, players):
+def test_parallel_api(game: str, players: int) -> None:
     parallel_api_test(pettingzoo.parallel_env(game, players=players), num_cycles=CYCLES)
 
 
 @every_table
-def test_max_cycles(game, players):
-    def parallel(max_cycles):
+def test_max_cycles(game: str, players: int) -> None:
+    def parallel(max_cycles: int) -> Any:
         return pettingzoo.parallel_env(game, players=players, max_cycles=max_cycles)
 
-    def turn_by_turn(max_cycles):
+    def turn_by_turn(max_cycles: int) -> Any:
         return parallel_to_aec(parallel(max_cycles))
 
     max_cycles_test(SimpleNamespace(parallel_env=parallel, env=turn_by_turn))
 
 
 @every_table
-def test_a_whole_game_pays_its_utility(game, players):
+def test_a_whole_game_pays_its_utility(game: str, players: int) -> None:
     env = pettingzoo.env(game, players=players)
     env.reset(seed=1)
     for agent in env.possible_agents:
@@ -74,7 +76,7 @@ def test_a_whole_game_pays_its_utility(game, players):
     assert paid == table.utilities()
 
 
-def test_a_game_is_cut_off_after_so_many_actions():
+def test_a_game_is_cut_off_after_so_many_actions() -> None:
     env = pettingzoo.env("wheel", max_cycles=5)
     env.reset(seed=0)
     for _ in range(5):
@@ -82,7 +84,7 @@ def test_a_game_is_cut_off_after_so_many_actions():
     assert all(env.truncations.values()) and not any(env.terminations.values())
 
 
-def test_secret_votes_are_cast_at_once():
+def test_secret_votes_are_cast_at_once() -> None:
     env = pettingzoo.parallel_env("colonies", players=3)
     seen, _ = env.reset(seed=2)
     together = 0
@@ -93,7 +95,7 @@ def test_secret_votes_are_cast_at_once():
     assert together
 
 
-def test_whoever_is_asked_must_answer():
+def test_whoever_is_asked_must_answer() -> None:
     env = pettingzoo.parallel_env("wheel")
     assert env.agents == []
     env.reset(seed=0)
@@ -103,7 +105,7 @@ def test_whoever_is_asked_must_answer():
     assert env.table.state == before
 
 
-def test_an_illegal_action_ends_the_game_but_the_raw_game_refuses_it():
+def test_an_illegal_action_ends_the_game_but_the_raw_game_refuses_it() -> None:
     env = pettingzoo.env("wheel")
     env.reset(seed=0)
     agent = env.agent_selection

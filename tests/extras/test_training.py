@@ -1,6 +1,7 @@
 """Training: what is fitted is what plays, the gate holds, a training that was broken off goes on the same."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from starboard.training.samples import load, together  # noqa: E402
 from starboard.training.selfplay import Playing, play_games  # noqa: E402
 from tests.lab.experiments import BreaksOff  # noqa: E402
 
-SMALL = {
+SMALL: dict[str, Any] = {
     "game": "wheel",
     "options": {"players": 2, **{o.name: o.default for o in GAMES["wheel"].options if o.name != "players"}},
     "generations": 1,
@@ -34,7 +35,7 @@ SMALL = {
 }
 
 
-def trained(folder: Path, executor: Serial | None = None, **changes: object) -> Training:
+def trained(folder: Path, executor: Serial | None = None, **changes: Any) -> Training:
     return Training(Plan(**{**SMALL, **changes}), folder, executor or Serial())
 
 
@@ -44,7 +45,9 @@ def test_what_was_fitted_is_what_plays() -> None:
     spec = make_network_spec(pack, 2)
     shape = fitting.Shape(tuple(spec.scales), 2, pack.action_count, 8, 4)
     parameters, losses = fitting.fit(shape, samples, 1, 0)
-    network = Network(GAMES["wheel"].encoder, spec.scales, fitting.as_layers(shape, parameters))
+    encoder = GAMES["wheel"].encoder
+    assert encoder is not None
+    network = Network(encoder, spec.scales, fitting.as_layers(shape, parameters))
     state = GAMES["wheel"].new()
     network.look(state, 0)
     seen = np.array([network_row(state, 0)], np.float32) / np.array(spec.scales, np.float32)
@@ -93,7 +96,9 @@ def test_a_folder_belongs_to_one_training(tmp_path: Path) -> None:
         trained(tmp_path, descents=16)
 
 
-def test_the_command_tells_what_each_generation_came_to(tmp_path: Path, capsys) -> None:
+def test_the_command_tells_what_each_generation_came_to(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     sizes = ["--first-games", "60", "--games", "4", "--generations", "0", "--workers", "1"]
     assert main(["train", "wheel", *sizes, "--out", str(tmp_path / "t")]) in (0, None)
     out = capsys.readouterr().out

@@ -1,8 +1,10 @@
 """Tuning: a planted number is found again, wishes that cannot be read are refused, a search goes on."""
 
+from pathlib import Path
+
 import pytest
 
-from starboard.bots.executors import Serial
+from starboard.bots.executors import Executor, Serial
 from starboard.cli import main
 from starboard.kernel.errors import StarboardError
 from starboard.lab import tuning_report
@@ -31,11 +33,11 @@ within = 1
 """
 
 
-def tuned(tmp_path, text=WISHES, executor=None):
+def tuned(tmp_path: Path, text: str = WISHES, executor: Executor | None = None) -> Tuning:
     return Tuning(read_wishes(text), tmp_path, tmp_path / "tuning", executor or Serial())
 
 
-def test_a_planted_number_is_brought_back(tmp_path):
+def test_a_planted_number_is_brought_back(tmp_path: Path) -> None:
     found = tuned(tmp_path).search()
     assert found.start.found["turns"].value < 4
     assert found.met
@@ -44,7 +46,7 @@ def test_a_planted_number_is_brought_back(tmp_path):
     assert len(found.trials) == 8, "all eight can be tried"
 
 
-def test_a_search_that_was_broken_off_goes_on_and_ends_the_same(tmp_path):
+def test_a_search_that_was_broken_off_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         tuned(tmp_path, executor=BreaksOff(4)).search()
     again = tuned(tmp_path).search()
@@ -52,14 +54,14 @@ def test_a_search_that_was_broken_off_goes_on_and_ends_the_same(tmp_path):
     assert again == fresh
 
 
-def test_what_was_proposed_again_counts_once():
+def test_what_was_proposed_again_counts_once() -> None:
     found = {"turns": Estimate(5.0, 4.0, 6.0, 40)}
     one, other = (Measured({"cycle.tracker": tracker}, found, 0.0) for tracker in (10, 12))
     unplayable = Measured({"cycle.tracker": 14}, {}, 1e9)
     assert measured_once([one, other, unplayable, one]) == [one, other]
 
 
-def test_the_page_says_what_was_found_and_whether_bots_noticed(tmp_path):
+def test_the_page_says_what_was_found_and_whether_bots_noticed(tmp_path: Path) -> None:
     found = tuned(tmp_path).search()
     page = tuning_report.page(found, WISHES)
     assert "<script" not in page
@@ -68,14 +70,16 @@ def test_the_page_says_what_was_found_and_whether_bots_noticed(tmp_path):
 
 
 @pytest.mark.parametrize("within, vague", [(0.001, True), (5, False)])
-def test_it_is_said_when_a_wish_is_closer_than_the_games_can_tell(tmp_path, within, vague):
+def test_it_is_said_when_a_wish_is_closer_than_the_games_can_tell(
+    tmp_path: Path, within: float | int, vague: bool
+) -> None:
     found = tuned(tmp_path, WISHES.replace("within = 1", f"within = {within}")).search()
     said = [sentence for sentence in tuning_report.sentences(found) if "asks for more games" in sentence]
     assert bool(said) is vague
     assert not vague or said[0].startswith("120 games know turns to ± ")
 
 
-def test_seats_and_minutes_can_be_wished_for(tmp_path):
+def test_seats_and_minutes_can_be_wished_for(tmp_path: Path) -> None:
     text = """
         game = "wheel"
         players = ["random"]
@@ -106,13 +110,15 @@ def test_seats_and_minutes_can_be_wished_for(tmp_path):
         pytest.param("[[want]]", "[[wnat]]", "wnat", id="an unknown table"),
     ],
 )
-def test_wishes_that_cannot_be_are_refused_in_a_sentence(tmp_path, old, new, words):
+def test_wishes_that_cannot_be_are_refused_in_a_sentence(
+    tmp_path: Path, old: str, new: str, words: str
+) -> None:
     with pytest.raises(StarboardError, match=words) as refused:
         tuned(tmp_path, WISHES.replace(old, new)).search()
     assert "\n" not in str(refused.value)
 
 
-def test_the_command_writes_a_page(tmp_path, capsys):
+def test_the_command_writes_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "wishes.toml"
     file.write_text(WISHES.replace("games = 40", "games = 4").replace("trials = 8", "trials = 3"))
     assert main(["lab", "tune", str(file), "--out", str(tmp_path / "out"), "--workers", "1"]) == 0

@@ -1,6 +1,7 @@
 """Every lesson on the rules themselves: every legal answer is judged, and what is said to it is true."""
 
 import re
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
@@ -9,10 +10,12 @@ from fluent.syntax.visitor import Visitor
 
 from starboard.bots.lesson_judging import judge_answer, judge_position, worth_of
 from starboard.games.registry import GAMES
+from starboard.games.wheel.solver.solution import WheelSolution
 from starboard.kernel.errors import IllegalAction
+from starboard.kernel.game import Game
 from starboard.kernel.lesson_answers import Answering, every_answer, listed_actions
-from starboard.kernel.lesson_verdicts import fingerprint, judged_position, reply
-from starboard.kernel.lessons import ByBots, ByRules, BySolution
+from starboard.kernel.lesson_verdicts import Reply, fingerprint, judged_position, reply
+from starboard.kernel.lessons import ByBots, ByRules, BySolution, Lesson, Position
 from starboard.kernel.words.words import Reader
 from tests.words.files import PARTS
 
@@ -34,12 +37,12 @@ judged_by = {
 ASKED = ("", "ask", "hint", "rule", "why")  # what every position says besides its listed answers
 
 
-def reader(game, lesson, position, language):
+def reader(game: Game, lesson: Lesson, position: Position, language: str) -> Reader:
     seats = Answering(game, position).before.seats()
     return Reader(game.words(language, seats), position.seat, lesson.names)
 
 
-def answered(game, lesson, position):
+def answered(game: Game, lesson: Lesson, position: Position) -> Iterator[tuple[Answering, Reply]]:
     """Every answer, and what is said to it."""
     for here in every_answer(game, position):
         yield here, reply(game, lesson, position, here)
@@ -49,7 +52,7 @@ def answered(game, lesson, position):
 
 
 @every_lesson
-def test_a_lesson_has_enough_positions_with_names_of_their_own(game, lesson):
+def test_a_lesson_has_enough_positions_with_names_of_their_own(game: Game, lesson: Lesson) -> None:
     names = [position.name for position in lesson.positions]
     assert len(set(names)) == len(names)
     assert len(names) in {"first": range(4, 8), "second": range(7, 10)}[lesson.name]
@@ -58,13 +61,13 @@ def test_a_lesson_has_enough_positions_with_names_of_their_own(game, lesson):
 @pytest.mark.parametrize(
     "game", [game for game in GAMES.values() if game.lessons], ids=lambda game: game.name
 )
-def test_a_game_has_a_first_lesson_and_then_a_second(game):
+def test_a_game_has_a_first_lesson_and_then_a_second(game: Game) -> None:
     assert [lesson.name for lesson in game.lessons] in (["first"], ["first", "second"])
 
 
 @every_lesson
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_lesson_says_its_aim_and_what_was_learnt(game, lesson, language):
+def test_a_lesson_says_its_aim_and_what_was_learnt(game: Game, lesson: Lesson, language: str) -> None:
     words = game.words(language)
     assert words.sentence("lesson-aim")
     said = Reader(words)
@@ -76,7 +79,9 @@ def test_a_lesson_says_its_aim_and_what_was_learnt(game, lesson, language):
 
 
 @every_position
-def test_listed_answers_are_legal_and_show_a_difference(game, lesson, position):
+def test_listed_answers_are_legal_and_show_a_difference(
+    game: Game, lesson: Lesson, position: Position
+) -> None:
     judged = judged_position(game, lesson, position)
     answers = [listed_actions(game, position, listed) for listed in position.listed]
     assert 2 <= len(set(answers)) == len(answers) <= 4
@@ -89,7 +94,7 @@ def test_listed_answers_are_legal_and_show_a_difference(game, lesson, position):
 
 
 @every_position
-def test_every_claim_of_the_position_is_true(game, lesson, position):
+def test_every_claim_of_the_position_is_true(game: Game, lesson: Lesson, position: Position) -> None:
     here = Answering(game, position)
     given = position.given(here.before, here.seat)
     assert {name: given[name] for name in position.claims} == dict(position.claims)
@@ -98,7 +103,7 @@ def test_every_claim_of_the_position_is_true(game, lesson, position):
 
 @every_position
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_question_is_said(game, lesson, position, language):
+def test_the_question_is_said(game: Game, lesson: Lesson, position: Position, language: str) -> None:
     said, here = reader(game, lesson, position, language), Answering(game, position)
     given = position.given(here.before, here.seat)
     for attribute in (*ASKED, *(listed.name for listed in position.listed)):
@@ -106,7 +111,9 @@ def test_the_question_is_said(game, lesson, position, language):
 
 
 @every_position
-def test_something_true_is_said_to_every_legal_answer_in_both_languages(game, lesson, position):
+def test_something_true_is_said_to_every_legal_answer_in_both_languages(
+    game: Game, lesson: Lesson, position: Position
+) -> None:
     readers = [reader(game, lesson, position, language) for language in ("en", "de")]
     used, grades = set(), set()
     for here, given in answered(game, lesson, position):
@@ -124,7 +131,9 @@ def test_something_true_is_said_to_every_legal_answer_in_both_languages(game, le
 
 
 @every_position
-def test_what_follows_an_answer_is_by_the_rules_and_through_the_learners_eyes(game, lesson, position):
+def test_what_follows_an_answer_is_by_the_rules_and_through_the_learners_eyes(
+    game: Game, lesson: Lesson, position: Position
+) -> None:
     for here, given in answered(game, lesson, position):
         assert here.state.ending() or given.then
         for actor, action in given.then:
@@ -134,7 +143,7 @@ def test_what_follows_an_answer_is_by_the_rules_and_through_the_learners_eyes(ga
 
 
 @every_position
-def test_what_the_rules_forbid_is_no_answer(game, lesson, position):
+def test_what_the_rules_forbid_is_no_answer(game: Game, lesson: Lesson, position: Position) -> None:
     here = Answering(game, position)
     before = here.state.to_dict()
     legal = here.state.legal(here.seat)
@@ -151,32 +160,38 @@ RENEW = "python tools/judge_lessons.py renews it"
 
 
 @every_position
-def test_every_legal_answer_is_judged_at_this_very_position(game, lesson, position):
+def test_every_legal_answer_is_judged_at_this_very_position(
+    game: Game, lesson: Lesson, position: Position
+) -> None:
     judged = judged_position(game, lesson, position)
     assert judged.of == fingerprint(game, position), RENEW
     assert [one.actions for one in judged.answers] == [here.actions for here in every_answer(game, position)]
 
 
 @judged_by[ByRules]
-def test_what_the_rules_decide_is_as_they_decide_it(game, lesson, position):
+def test_what_the_rules_decide_is_as_they_decide_it(game: Game, lesson: Lesson, position: Position) -> None:
     assert judge_position(game, lesson, position) == judged_position(game, lesson, position), RENEW
 
 
 @judged_by[BySolution]
-def test_what_is_worked_out_is_as_the_solution_has_it(game, lesson, position, solved, monkeypatch):
+def test_what_is_worked_out_is_as_the_solution_has_it(
+    game: Game, lesson: Lesson, position: Position, solved: WheelSolution, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("starboard.bots.lesson_judging.solution_of", lambda game: solved)
     assert judge_position(game, lesson, position) == judged_position(game, lesson, position), RENEW
 
 
 @judged_by[ByBots]
-def test_what_follows_where_bots_judge_is_what_their_policy_does(game, lesson, position):
+def test_what_follows_where_bots_judge_is_what_their_policy_does(
+    game: Game, lesson: Lesson, position: Position
+) -> None:
     judged = judged_position(game, lesson, position)
     assert judge_position(game, lesson, position, judged) == judged, RENEW
 
 
 @pytest.mark.slow
 @judged_by[ByBots]
-def test_a_search_thinks_the_same_of_an_answer_again(game, lesson, position):
+def test_a_search_thinks_the_same_of_an_answer_again(game: Game, lesson: Lesson, position: Position) -> None:
     """Of one answer of each position, another one in each; all of them are `--anew` of the tool."""
     judged = judged_position(game, lesson, position)
     answers = list(every_answer(game, position))
@@ -198,17 +213,17 @@ WRITTEN = re.compile(
 class Typed(Visitor):
     """Numbers that stand in a text itself, not in what is filled in; a variant has its key for them."""
 
-    def __init__(self):
-        self.found = []
+    def __init__(self) -> None:
+        self.found: list[str] = []
 
-    def visit_TextElement(self, node):  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.found += WRITTEN.findall(node.value)
 
-    def visit_SelectExpression(self, node):  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         pass
 
 
-def lesson_entries(game, language):
+def lesson_entries(game: Game, language: str) -> Iterator[ast.Message]:
     text = (PARTS[game.name] / f"{language}.ftl").read_text(encoding="utf-8")
     names = ("lesson-all-", *(f"lesson-{lesson.name}" for lesson in game.lessons))
     for entry in FluentParser(with_spans=False).parse(text).body:
@@ -220,7 +235,7 @@ def lesson_entries(game, language):
     "game", [game for game in GAMES.values() if game.lessons], ids=lambda game: game.name
 )
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_no_number_is_typed_into_a_sentence(game, language):
+def test_no_number_is_typed_into_a_sentence(game: Game, language: str) -> None:
     for entry in lesson_entries(game, language):
         typed = Typed()
         typed.visit(entry)

@@ -5,7 +5,14 @@ import re
 import pytest
 
 from starboard.games.registry import GAMES
-from starboard.kernel.rulebook import clauses, play
+from starboard.kernel.game import Game
+from starboard.kernel.rulebook import Scene, Section, clauses, play
+
+
+def sections_of(game: Game) -> tuple[Section, ...]:
+    assert game.rulebook is not None
+    return game.rulebook.sections
+
 
 CASES = [
     pytest.param(game, scene, id=f"{game.name} {section.name} {number}")
@@ -17,20 +24,20 @@ CASES = [
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_every_clause_stands_in_one_section(game):
-    named = [clause for section in game.rulebook.sections for clause in section.clauses]
+def test_every_clause_stands_in_one_section(game: Game) -> None:
+    named = [clause for section in sections_of(game) for clause in section.clauses]
     assert sorted(named) == sorted(clause.id for clause in game.clauses)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_the_aim_comes_first_and_something_is_played(game):
-    sections = game.rulebook.sections
+def test_the_aim_comes_first_and_something_is_played(game: Game) -> None:
+    sections = sections_of(game)
     assert sections[0].name == "aim"
     assert sum(len(scene.acts) for section in sections for scene in section.scenes) > 5
 
 
 @pytest.mark.parametrize("game, scene", CASES)
-def test_every_scene_is_played_by_the_rules_and_always_alike(game, scene):
+def test_every_scene_is_played_by_the_rules_and_always_alike(game: Game, scene: Scene) -> None:
     played = play(game, scene)
     assert len(played.acts) == len(scene.acts)
     again = play(game, scene)
@@ -41,12 +48,12 @@ def test_every_scene_is_played_by_the_rules_and_always_alike(game, scene):
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_what_is_explained_names_only_clauses_that_there_are(game, language):
+def test_what_is_explained_names_only_clauses_that_there_are(game: Game, language: str) -> None:
     words = game.words(language)
-    for section in game.rulebook.sections:
+    for section in sections_of(game):
         text = words.sentence(f"rulebook-{section.name}-text")
         assert [ident for ident in re.findall(r"[A-Z]{2}-\d+", text) if ident not in game.clauses] == []
 
 
-def test_clauses_are_named_one_by_one_or_from_one_to_another():
+def test_clauses_are_named_one_by_one_or_from_one_to_another() -> None:
     assert clauses("AW", 1, (6, 8)) == ("AW-01", "AW-06", "AW-07", "AW-08")

@@ -11,6 +11,7 @@ from starboard.kernel.state import State
 from starboard.tables import lobby, views
 from starboard.tables.commands import Command
 from starboard.tables.handlers import perform
+from starboard.tables.log import Viewer
 from starboard.tables.messages.envelope import Ending, Envelope
 from starboard.tables.messages.sight import Happening, Sight, TableHappening
 from starboard.tables.messages.state import Accepted
@@ -56,7 +57,7 @@ class Game:
 
     def act(self, seat: int, *actions: int, **fields: Any) -> Accepted:
         """The holder of a seat acts at the position it is at."""
-        fields = {"position": self.table.entries_shown[seat], "actions": list(actions), **fields}
+        fields = {"position": self.table.entries_shown[Viewer(seat)], "actions": list(actions), **fields}
         return self.do(self.table.seats[seat].person, "act", seat=seat, **fields)
 
     def legal(self, seat: int) -> list[int]:
@@ -72,7 +73,7 @@ class Game:
         return self.play.state
 
     def sight(self, viewer: int) -> Sight:
-        return views.sight(self.table, viewer, views.words_for(self.table, "en"))
+        return views.sight(self.table, Viewer(viewer), views.words_for(self.table, "en"))
 
     def envelope(self, who: str = "") -> Envelope:
         return views.envelope(self.table, who, self.now)
@@ -85,7 +86,7 @@ class Game:
     def told(self, viewer: int) -> list[str]:
         """The kinds of everything in memory that `viewer` was shown, in order."""
         words = views.words_for(self.table, "en")
-        steps = views.story(self.table.tail, viewer, words, self.table.entries_shown[viewer])
+        steps = views.story(self.table.tail, Viewer(viewer), words, self.table.entries_shown[Viewer(viewer)])
         return [kind_of(one) for step in steps for one in step.events]
 
     def play_on(self, most: int = 10_000, seed: int = 1, bots: bool = True) -> "Game":
@@ -105,7 +106,7 @@ class Game:
         action = random_action(self.state, seat, random)
         if self.table.seats[seat].by_bot:
             self.now += 1.0
-            bot_act(self.table, seat, self.table.entries_shown[seat], action, self.now)
+            bot_act(self.table, seat, self.table.entries_shown[Viewer(seat)], action, self.now)
             self.table.drain()
         else:
             self.act(seat, action)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from starboard.tables.log import Viewer
 from starboard.tables.refusals import Refused
 from tests.tables.build import Game
 
@@ -21,7 +22,7 @@ def test_an_act_is_told_to_everybody_at_the_table() -> None:
 def test_somebody_elses_seat_is_not_mine() -> None:
     game = Game().start()
     with pytest.raises(Refused, match="not yours"):
-        game.do("bob", "act", seat=0, position=game.table.entries_shown[0], actions=[0])
+        game.do("bob", "act", seat=0, position=game.table.entries_shown[Viewer(0)], actions=[0])
 
 
 def test_an_illegal_action_is_refused_with_its_clause() -> None:
@@ -34,7 +35,7 @@ def test_an_illegal_action_is_refused_with_its_clause() -> None:
 
 def test_an_action_chosen_at_an_earlier_position_is_stale() -> None:
     game = Game().start()
-    chosen_at = game.table.entries_shown[0]
+    chosen_at = game.table.entries_shown[Viewer(0)]
     game.act(0, 0)
     game.act(1, 0)
     with pytest.raises(Refused) as refused:
@@ -44,7 +45,7 @@ def test_an_action_chosen_at_an_earlier_position_is_stale() -> None:
 
 def test_chat_does_not_make_a_choice_stale() -> None:
     game = Game().start()
-    chosen_at = game.table.entries_shown[0]
+    chosen_at = game.table.entries_shown[Viewer(0)]
     game.do("bob", "chat", text="hello")
     assert game.act(0, 0, position=chosen_at).done == 1
 

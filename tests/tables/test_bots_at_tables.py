@@ -3,34 +3,37 @@
 import json
 import logging
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from starboard.games.registry import find_game
+from starboard.tables.bot_runner import AskBot
 from starboard.tables.setup import read_setup
+from starboard.tables.table import Table
 from tests.tables.test_persistence import ANN, game_at, open_service, url, with_a_bot
 from tests.waiting import until
 
 
-async def raises(table, seat, level, state) -> None:
+async def raises(table: Table, seat: int, level: str, state: dict[str, Any]) -> int:
     raise RuntimeError("no idea")
 
 
-async def cheats(table, seat, level, state):
+async def cheats(table: Table, seat: int, level: str, state: dict[str, Any]) -> int:
     return 10_000
 
 
-async def babbles(table, seat, level, state):
+async def babbles(table: Table, seat: int, level: str, state: dict[str, Any]) -> Any:
     return "the one on the left"
 
 
 @pytest.mark.parametrize("bot", [raises, cheats, babbles])
 async def test_a_bot_that_gives_no_legal_act_is_stood_in_for(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, bot
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, bot: AskBot
 ) -> None:
     asked = []
 
-    async def counted(table, seat, level, state):
+    async def counted(table: Table, seat: int, level: str, state: dict[str, Any]) -> int:
         asked.append(table.number)
         return await bot(table, seat, level, state)
 

@@ -1,5 +1,7 @@
 """Careers and standings as folds over results."""
 
+from typing import Any
+
 import pytest
 
 from starboard.tables.careers import careers, standings
@@ -9,7 +11,7 @@ from starboard.tables.storage import ResultRow
 from tests.tables.build import Game
 
 
-def flown(score: int, rank: int = 1, at: float = 1.0, **more) -> ResultRow:
+def flown(score: int, rank: int = 1, at: float = 1.0, **more: Any) -> ResultRow:
     body = {
         "score": score,
         "outcome": "won" if score else "lost",
@@ -53,7 +55,7 @@ def test_voyages_count_in_the_order_they_ended_whatever_the_order_they_are_read_
     [flown(4, rank=3), flown(4, imported=True), flown(4, by_bot=True)],
     ids=["another rank", "from a record", "by a bot"],
 )
-def test_what_adds_nothing_to_a_career(row) -> None:
+def test_what_adds_nothing_to_a_career(row: ResultRow) -> None:
     career = careers([row])["convoy"]
     assert (career.points, career.voyages) == (0, 0)
 

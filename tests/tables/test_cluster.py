@@ -8,7 +8,7 @@ from pathlib import Path
 from starboard.tables.commands import Act
 from starboard.tables.database import make_engine
 from starboard.tables.live_table import IN_USE, LiveTable
-from starboard.tables.log import WATCHER, Entry
+from starboard.tables.log import WATCHER, Entry, Viewer
 from starboard.tables.migrate import bring_up_to_date
 from starboard.tables.permissions import Caller
 from starboard.tables.postgres_bus import Broadcast, Bus, Hearer
@@ -54,7 +54,7 @@ class Process:
 
     async def act(self, table: str, caller: Caller, seat: int, action: int) -> None:
         live = await self.service.live.find(table)
-        position = live.table.entries_shown[seat]
+        position = live.table.entries_shown[Viewer(seat)]
         command = Act(seat=seat, position=position, actions=[action])
         answer = await self.service.dispatch.carry_out(live, caller, command)
         assert answer.ok

@@ -1,7 +1,7 @@
 """Deals at a table: proposed, answered, kept; durable, safe from undo, absent for whom they are not meant."""
 
 import copy
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -11,7 +11,7 @@ from starboard.kernel.rng import Random
 from starboard.tables import acts, deals, views
 from starboard.tables.deal_book import DealBook
 from starboard.tables.live_table import LiveTable
-from starboard.tables.log import WATCHER, Entry, read_entry
+from starboard.tables.log import WATCHER, Entry, Viewer, read_entry
 from starboard.tables.refusals import Refused
 from starboard.tables.snapshot import table_from_dict, table_to_dict
 from starboard.tables.updates import announce, encode
@@ -32,14 +32,14 @@ def in_actions(seats: str = PEOPLE) -> Game:
 
 def step(game: Game, seat: int, action: int) -> None:
     if game.table.seats[seat].by_bot:
-        acts.bot_act(game.table, seat, game.table.entries_shown[seat], action, game.now)
+        acts.bot_act(game.table, seat, game.table.entries_shown[Viewer(seat)], action, game.now)
         game.table.drain()
     else:
         game.act(seat, action)
 
 
 def view(game: Game) -> dict[str, Any]:
-    return msgspec.to_builtins(game.state.view(None))
+    return cast(dict[str, Any], msgspec.to_builtins(game.state.view(None)))
 
 
 def mover(game: Game) -> int:
@@ -106,7 +106,7 @@ def to_the_next_turn(game: Game) -> None:
         step(game, seat, game.legal(seat)[0])
 
 
-def test_a_deal_is_proposed_countered_agreed_and_kept():
+def test_a_deal_is_proposed_countered_agreed_and_kept() -> None:
     game = in_actions()
     a = mover(game)
     b = other_than(a)
@@ -129,7 +129,7 @@ def test_a_deal_is_proposed_countered_agreed_and_kept():
     assert told.count("deal-proposed") == 2 or "word-kept" in told
 
 
-def test_an_accepted_deal_changes_nothing_and_a_broken_word_is_told():
+def test_an_accepted_deal_changes_nothing_and_a_broken_word_is_told() -> None:
     game = in_actions()
     a = mover(game)
     b = other_than(a)
@@ -142,7 +142,7 @@ def test_an_accepted_deal_changes_nothing_and_a_broken_word_is_told():
     assert (word.verdict, word.turn) == ("broken", 2) and info(game, b).tallies[a].broken == 1
 
 
-def test_several_are_asked_at_once_and_each_answers_alone():
+def test_several_are_asked_at_once_and_each_answers_alone() -> None:
     game = in_actions()
     a = mover(game)
     b, c = [seat for seat in range(3) if seat != a]
@@ -156,7 +156,7 @@ def test_several_are_asked_at_once_and_each_answers_alone():
     assert info(game, a).deals == []
 
 
-def test_what_cannot_be_is_refused():
+def test_what_cannot_be_is_refused() -> None:
     game = in_actions()
     a = mover(game)
     b = other_than(a)
@@ -181,7 +181,7 @@ def test_what_cannot_be_is_refused():
     assert wheel.sight(0).deals is None
 
 
-def test_free_words_are_judged_by_whom_they_were_given_to():
+def test_free_words_are_judged_by_whom_they_were_given_to() -> None:
     game = in_actions()
     a = mover(game)
     b = other_than(a)
@@ -195,7 +195,7 @@ def test_free_words_are_judged_by_whom_they_were_given_to():
     assert refused(game, b, "judge-word", deal=deal, term=0, kept=True) == "judged-already"
 
 
-def test_a_proposal_lapses_when_it_is_overtaken_but_not_by_a_step_that_may_be_undone():
+def test_a_proposal_lapses_when_it_is_overtaken_but_not_by_a_step_that_may_be_undone() -> None:
     game = in_actions()
     a = mover(game)
     b = other_than(a)
@@ -213,7 +213,7 @@ def test_a_proposal_lapses_when_it_is_overtaken_but_not_by_a_step_that_may_be_un
     assert info(game, a).deals == [] and "deal-lapsed" in game.told(a)
 
 
-def test_undo_takes_back_what_a_word_was_kept_by():
+def test_undo_takes_back_what_a_word_was_kept_by() -> None:
     game = in_actions()
     a = mover(game)
     b = other_than(a)
@@ -229,7 +229,7 @@ def test_undo_takes_back_what_a_word_was_kept_by():
 # -- durable ---------------------------------------------------------------------------------------
 
 
-def test_the_log_and_a_snapshot_lead_to_the_same_deals():
+def test_the_log_and_a_snapshot_lead_to_the_same_deals() -> None:
     game = in_actions()
     entries: list[Entry] = []
     game.table.noticed = entries.append
@@ -254,7 +254,7 @@ def test_the_log_and_a_snapshot_lead_to_the_same_deals():
     assert later.deals.deals[0].words[0].verdict == "kept"
 
 
-def test_a_snapshot_of_before_there_were_deals_is_read():
+def test_a_snapshot_of_before_there_were_deals_is_read() -> None:
     data = table_to_dict(in_actions().table)
     del data["deals"], data["setup"]["bot_deals"]
     table = table_from_dict("t1", SEED, data)
@@ -264,7 +264,7 @@ def test_a_snapshot_of_before_there_were_deals_is_read():
 # -- hidden ----------------------------------------------------------------------------------------
 
 
-def test_a_private_proposal_is_nowhere_in_what_others_get():
+def test_a_private_proposal_is_nowhere_in_what_others_get() -> None:
     """Two worlds: with a private deal from proposal to verdict, and without; a third hears the same."""
     worlds = []
     for private in (True, False):
@@ -298,14 +298,18 @@ def test_a_private_proposal_is_nowhere_in_what_others_get():
             game.act(seat, game.legal(seat)[0])
             say()
         for viewer, ear in ears.items():
-            heard[viewer] = (ear.heard, first_of(game.table, viewer), game.table.entries_shown[viewer])
+            heard[viewer] = (
+                ear.heard,
+                first_of(game.table, viewer),
+                game.table.entries_shown[Viewer(viewer)],
+            )
         worlds.append(heard)
         if private:
             assert info(game, a).tallies[a].broken == 1
     assert worlds[0] == worlds[1]
 
 
-def test_whoever_watches_reads_what_is_open_to_all_and_may_do_nothing():
+def test_whoever_watches_reads_what_is_open_to_all_and_may_do_nothing() -> None:
     game = in_actions()
     a = mover(game)
     b = other_than(a)
@@ -317,7 +321,7 @@ def test_whoever_watches_reads_what_is_open_to_all_and_may_do_nothing():
     )
 
 
-def test_after_the_game_everything_is_shown():
+def test_after_the_game_everything_is_shown() -> None:
     game = in_actions()
     a = mover(game)
     b = other_than(a)
@@ -334,7 +338,7 @@ def test_after_the_game_everything_is_shown():
 # -- bots ------------------------------------------------------------------------------------------
 
 
-def test_bots_answer_propose_once_a_turn_and_can_be_turned_quiet():
+def test_bots_answer_propose_once_a_turn_and_can_be_turned_quiet() -> None:
     game = in_actions("ann bot bot")
     a = 0
     while mover(game) != a:
@@ -361,7 +365,7 @@ def test_bots_answer_propose_once_a_turn_and_can_be_turned_quiet():
     assert not deals.may_propose(game.table, bot)
 
 
-def test_a_book_forgets_only_what_is_over():
+def test_a_book_forgets_only_what_is_over() -> None:
     book = DealBook()
     for number in range(400):
         book.apply(

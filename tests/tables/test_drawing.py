@@ -180,7 +180,8 @@ def test_odds_that_were_changed_in_the_log_do_not_hide_a_touched_die() -> None:
 
 def taken_over(game: str = "convoy") -> tuple[Game, list[Entry]]:
     """A game that bob has given to eve, who has pledged; and its log, which goes on by itself."""
-    table, log = show(pledged("ann", "bob", game=game).start(), "ann", "bob"), []
+    table = show(pledged("ann", "bob", game=game).start(), "ann", "bob")
+    log: list[Entry] = []
     log += table.table.tail
     table.table.noticed = log.append
     change(table.table, 1, taken(table.table, 1, "eve", "Eve"), SeatTakenOver(1, "Eve"), table.now)

@@ -1,5 +1,7 @@
 """A table before its game, and its other rights."""
 
+from typing import Any
+
 import pytest
 
 from starboard.tables.commands import Sit
@@ -36,7 +38,7 @@ def test_nobody_takes_two_seats_by_sitting_down() -> None:
     [("set", {"chat": False}), ("swap", {"seats": [0, 1]}), ("send-off", {"seat": 0}), ("start", {})],
     ids=["set", "swap", "send-off", "start"],
 )
-def test_the_hosts_rights_are_the_hosts(what: str, fields) -> None:
+def test_the_hosts_rights_are_the_hosts(what: str, fields: dict[str, Any]) -> None:
     with pytest.raises(Refused, match="Only the host"):
         Game().do("bob", what, **fields)
 

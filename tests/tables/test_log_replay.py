@@ -11,7 +11,7 @@ from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
 from starboard.tables import analysis, export, log_replay, persistence
 from starboard.tables.commands import Undo
-from starboard.tables.log import WATCHER, Entry
+from starboard.tables.log import WATCHER, Entry, Viewer
 from starboard.tables.log_replay import Eyes, StoredTable
 from starboard.tables.messages.history import Board, Story
 from starboard.tables.setup import read_setup
@@ -33,8 +33,8 @@ class Told:
 
     def story(self, eyes: Eyes) -> Story:
         table = self.game.table
-        stored = StoredTable(persistence.row_of(table), self.entries, [])
-        return log_replay.story(stored, eyes, words_for(table, "en"), [])
+        past = StoredTable(persistence.row_of(table), self.entries, [])
+        return log_replay.story(past, eyes, words_for(table, "en"), [])
 
     def boards(self, eyes: Eyes) -> list[Board]:
         return log_replay.every_board(
@@ -44,9 +44,9 @@ class Told:
     def seen(self, eyes: Eyes) -> bytes:
         """Everything of the past that these eyes may have, the download included."""
         table = self.game.table
-        stored = StoredTable(persistence.row_of(table), self.entries, [])
+        past = StoredTable(persistence.row_of(table), self.entries, [])
         envelope = self.game.envelope()
-        record = export.seen_record(stored, table, eyes, words_for(table, "en"), envelope)
+        record = export.seen_record(past, table, eyes, words_for(table, "en"), envelope)
         return msgspec.json.encode([self.story(eyes), self.boards(eyes), record])
 
 
@@ -67,7 +67,7 @@ async def test_every_board_of_a_game_is_as_it_was_undo_included(
     table = live.table
     views = [game_at(table).state.view(0)]
 
-    def capture(live, entry) -> None:
+    def capture(live: object, entry: object) -> None:
         views.append(game_at(table).state.view(0))
 
     monkeypatch.setattr("starboard.tables.updates.capture", capture)
@@ -76,7 +76,7 @@ async def test_every_board_of_a_game_is_as_it_was_undo_included(
         await play_some(service, table.id, 1, random)
         if number % 5 == 4:
             assert (await service.dispatch.command(table.id, ANN, Undo(seat=0))).ok
-    eyes = Eyes(0)
+    eyes = Eyes(Viewer(0))
     found = [
         await log_replay.boards(service.storage, table, eyes, first, 7) for first in range(0, len(views), 7)
     ]
@@ -89,10 +89,10 @@ async def test_a_stored_table_of_an_earlier_version_has_its_story(
 ) -> None:
     service, live = await opened(tmp_path, stored)
     past = await log_replay.stored_table(service.storage, live.table.id)
-    story = log_replay.story(past, Eyes(0), words_for(live.table, "en"), [])
+    story = log_replay.story(past, Eyes(Viewer(0)), words_for(live.table, "en"), [])
     last = len(story.steps) - 1
-    (board,) = (await log_replay.boards(service.storage, live.table, Eyes(0), last, 5)).boards
-    assert board.view == live.table.play.state.view(0)
+    (board,) = (await log_replay.boards(service.storage, live.table, Eyes(Viewer(0)), last, 5)).boards
+    assert board.view == game_at(live.table).state.view(0)
     assert all(len(values) == last + 1 for values in story.charts.values())
     await service.close()
 
@@ -107,12 +107,12 @@ async def test_under_newer_rules_the_snapshots_show_what_cannot_be_played_again(
     service, live = await opened(tmp_path, stored)
     await play_some(service, live.table.id, 60, Random(1))
     past = await log_replay.stored_table(service.storage, live.table.id)
-    story = log_replay.story(past, Eyes(0), words_for(live.table, "en"), [])
+    story = log_replay.story(past, Eyes(Viewer(0)), words_for(live.table, "en"), [])
     last = len(story.steps) - 1
     for first in (0, last):
-        (board,) = (await log_replay.boards(service.storage, live.table, Eyes(0), first, 1)).boards
+        (board,) = (await log_replay.boards(service.storage, live.table, Eyes(Viewer(0)), first, 1)).boards
         assert board.view
-    assert board.view == live.table.play.state.view(0)
+    assert board.view == game_at(live.table).state.view(0)
     await service.close()
 
 
@@ -120,7 +120,7 @@ async def test_under_newer_rules_the_snapshots_show_what_cannot_be_played_again(
 
 
 @pytest.mark.parametrize("viewer", [0, 2, WATCHER])
-def test_what_others_do_in_secret_is_in_no_byte_of_the_past(viewer) -> None:
+def test_what_others_do_in_secret_is_in_no_byte_of_the_past(viewer: int) -> None:
     one, other = colonies_vote(), colonies_vote()
     for steps, told in ((1, one), (3, other)):
         for _ in range(steps):
@@ -130,8 +130,8 @@ def test_what_others_do_in_secret_is_in_no_byte_of_the_past(viewer) -> None:
             told.game.now = now
             assert table.awaited() == [0, 1, 2]
     assert len(one.entries) != len(other.entries)
-    assert one.seen(Eyes(viewer)) == other.seen(Eyes(viewer))
-    assert one.seen(Eyes(1)) != other.seen(Eyes(1))
+    assert one.seen(Eyes(Viewer(viewer))) == other.seen(Eyes(Viewer(viewer)))
+    assert one.seen(Eyes(Viewer(1))) != other.seen(Eyes(Viewer(1)))
 
 
 @pytest.mark.parametrize("name, players", [("colonies", 4), ("argosy", 3)])
@@ -146,7 +146,7 @@ def test_boards_and_charts_do_not_change_under_disguise(name: str, players: int)
                 seat = awaited[random.below(len(awaited))]
                 game.act(seat, random_action(game.state, seat, random))
         for viewer in game.table.entries_shown:
-            twin, eyes = disguised(game.table, viewer, random), Eyes(viewer)
+            twin, eyes = disguised(game.table, viewer, random), Eyes(Viewer(viewer))
             assert log_replay.board(twin, eyes) == log_replay.board(game.table, eyes)
             assert twin.play is not None
             state = twin.play.state
@@ -162,8 +162,8 @@ def test_a_mark_says_the_same_moment_to_everybody() -> None:
     told.game.play_on(200, seed=5)
     shared = {step.mark: step.at for step in told.story(Eyes(WATCHER)).steps}
     for viewer in range(3):
-        own = {step.mark: step.at for step in told.story(Eyes(viewer)).steps}
-        assert len(own) == len(told.story(Eyes(viewer)).steps)
+        own = {step.mark: step.at for step in told.story(Eyes(Viewer(viewer))).steps}
+        assert len(own) == len(told.story(Eyes(Viewer(viewer))).steps)
         assert {mark: at for mark, at in own.items() if "." not in mark} == shared
 
 
@@ -171,7 +171,10 @@ def test_when_it_is_over_everything_is_revealed() -> None:
     told = colonies_vote()
     told.game.play_on(seed=5)
     assert told.game.table.is_over()
-    story, boards = told.story(Eyes(0, everything=True)), told.boards(Eyes(0, everything=True))
+    story, boards = (
+        told.story(Eyes(Viewer(0), everything=True)),
+        told.boards(Eyes(Viewer(0), everything=True)),
+    )
     ballots = [one.event for step in story.steps for one in step.events if kind_of(one) == "chose-ballot"]
     assert {event.parts["seat"] for event in ballots} == {0, 1, 2}
     view = boards[-40].view
@@ -184,17 +187,17 @@ def test_when_it_is_over_everything_is_revealed() -> None:
 def test_key_moments_are_there_to_jump_to() -> None:
     told = Told("wheel", "ann bob")
     told.game.start().play_on(seed=2)
-    story = told.story(Eyes(0, everything=True))
+    story = told.story(Eyes(Viewer(0), everything=True))
     assert story.key and story.key[-1] == len(story.steps) - 1
 
 
 def test_an_act_that_was_taken_back_is_no_decision_until_it_is_repeated() -> None:
     told = Told("wheel", "ann bot")
     game = told.game.start()
-    stored = StoredTable(persistence.row_of(game.table), told.entries, [])
+    past = StoredTable(persistence.row_of(game.table), told.entries, [])
 
-    def decided():
-        return [one.played for one in analysis.decisions(stored, Eyes(WATCHER, everything=True))]
+    def decided() -> list[int]:
+        return [one.played for one in analysis.decisions(past, Eyes(WATCHER, everything=True))]
 
     first, second = game.legal(0)[0], game.legal(0)[-1]
     game.act(0, first)
@@ -210,5 +213,5 @@ def test_an_act_that_was_taken_back_is_no_decision_until_it_is_repeated() -> Non
 def test_turns_of_the_past_are_counted_as_the_players_count_them() -> None:
     told = Told("colonies", "ann bob eve")
     told.game.start().play_on()
-    turns = [step.turn for step in told.story(Eyes(0, everything=True)).steps]
+    turns = [step.turn for step in told.story(Eyes(Viewer(0), everything=True)).steps]
     assert turns == sorted(turns) and turns[-1] == 10

@@ -19,7 +19,7 @@ from starboard.tables import history, persistence, verification
 from starboard.tables.commands import Act, Chat, Close, SeatBot, Sit, SitHere, Undo
 from starboard.tables.database import make_engine
 from starboard.tables.lobby import begin, seat_bot, sit, sit_here
-from starboard.tables.log import Entry
+from starboard.tables.log import Entry, Viewer
 from starboard.tables.messages.state import Refusal
 from starboard.tables.migrate import FOLDER, bring_up_to_date, head, revisions
 from starboard.tables.permissions import Caller
@@ -49,19 +49,19 @@ async def open_service(address: str, now: Callable[[], float] = time.time) -> Ta
     return service
 
 
-def seated(table) -> None:
+def seated(table: Table) -> None:
     sit(table, ANN, Sit(seat=0, nonce="nonce-ann"), 0.0)
     sit(table, BOB, Sit(seat=1, nonce="nonce-bob"), 0.0)
     begin(table, 0.0)
 
 
-def with_a_bot(table) -> None:
+def with_a_bot(table: Table) -> None:
     seat_bot(table, ANN, SeatBot(seat=0, level="easy"), 0.0)
     sit(table, ANN, Sit(seat=1, nonce="nonce-ann"), 0.0)
     begin(table, 0.0)
 
 
-def seated_alone(table) -> None:
+def seated_alone(table: Table) -> None:
     """One person on all seats, who may take everything back."""
     sit(table, ANN, Sit(seat=0, nonce="nonce-ann"), 0.0)
     for seat in range(1, len(table.seats)):
@@ -83,7 +83,7 @@ async def play_some(service: TableService, ident: str, acts: int, random: Random
         seat = table.awaited()[0]
         caller = ANN if table.seats[seat].person == "ann" else BOB
         action = random.choice(game_at(table).state.legal(seat))
-        act = Act(seat=seat, position=table.entries_shown[seat], actions=[action])
+        act = Act(seat=seat, position=table.entries_shown[Viewer(seat)], actions=[action])
         assert (await service.dispatch.command(ident, caller, act)).ok
 
 
@@ -112,7 +112,7 @@ async def test_a_second_entry_with_the_same_number_is_not_stored(tmp_path: Path)
 async def test_what_cannot_be_stored_is_refused_and_not_shown_and_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def failing(batches) -> None:
+    async def failing(batches: object) -> None:
         raise StorageError("The disk is full.")
 
     service = await open_service(url(tmp_path))
@@ -130,7 +130,7 @@ async def test_what_cannot_be_stored_is_refused_and_not_shown_and_the_table_goes
 async def test_the_log_tells_once_that_nothing_can_be_stored_and_once_that_it_can_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def failing(batches) -> None:
+    async def failing(batches: object) -> None:
         raise StorageError("The disk is full.")
 
     service = await open_service(url(tmp_path))
@@ -152,8 +152,8 @@ async def test_a_bot_whose_act_could_not_be_stored_acts_when_it_can(
 ) -> None:
     monkeypatch.setattr("starboard.tables.scheduler.MENDING", 0.0)
 
-    async def first(table, seat, level, state):
-        return table.play.state.legal(seat)[0]
+    async def first(table: Table, seat: int, level: str, state: dict[str, Any]) -> int:
+        return game_at(table).state.legal(seat)[0]
 
     service = await open_service(url(tmp_path))
     service.bots.ask = first
@@ -161,7 +161,7 @@ async def test_a_bot_whose_act_could_not_be_stored_acts_when_it_can(
     commit = service.storage.commit
     failures = iter([StorageError("The disk is full.")])
 
-    async def failing_once(batches):
+    async def failing_once(batches: list[Batch]) -> set[int]:
         for failure in failures:
             raise failure
         return await commit(batches)
@@ -212,13 +212,15 @@ async def test_looking_back_shows_every_position_as_it_was_undo_included(tmp_pat
     table = live.table
     seen: dict[int, Any] = {}
     random = Random(4)
-    table.noticed = lambda entry: seen.setdefault(table.entries_shown[0], game_at(table).state.view(0))
+    table.noticed = lambda entry: seen.setdefault(
+        table.entries_shown[Viewer(0)], game_at(table).state.view(0)
+    )
     for number in range(25):
         await play_some(service, table.id, 1, random)
         if number % 5 == 4:
             assert (await service.dispatch.command(table.id, ANN, Undo(seat=0))).ok
     for position, view in seen.items():
-        found = await history.at(service.storage, table, 0, position, words_for(table, "en"))
+        found = await history.at(service.storage, table, Viewer(0), position, words_for(table, "en"))
         assert found.view == view
     await service.close()
 
@@ -345,11 +347,11 @@ async def test_a_table_at_rest_tells_the_same_and_does_nothing_twice(tmp_path: P
     live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
     said = Chat(text="hello")
     first = await service.dispatch.command(live.table.id, ANN, said, "tab", 1)
-    before = await service.presence.missed(live, 0, None)
+    before = await service.presence.missed(live, Viewer(0), None)
     live.rest()
     assert not live.table.tail and not live.clients
     assert await service.dispatch.command(live.table.id, ANN, said, "tab", 1) == first
-    assert await service.presence.missed(live, 0, None) == before
+    assert await service.presence.missed(live, Viewer(0), None) == before
     await service.close()
 
 

@@ -10,7 +10,7 @@ from starboard.kernel.view import View
 from starboard.tables.commands import Command
 from starboard.tables.handlers import perform
 from starboard.tables.live_table import LiveTable
-from starboard.tables.log import WATCHER
+from starboard.tables.log import WATCHER, Viewer
 from starboard.tables.updates import announce
 from tests.tables.build import Game
 from tests.tables.test_undo import colonies_vote, finishes
@@ -44,7 +44,7 @@ class Room:
         return {viewer: [json.loads(text) for text in ear.heard] for viewer, ear in self.ears.items()}
 
     def act(self, seat: int, action: int) -> dict[int, list[Any]]:
-        return self.do(seat, "act", position=self.game.table.entries_shown[seat], actions=[action])
+        return self.do(seat, "act", position=self.game.table.entries_shown[Viewer(seat)], actions=[action])
 
 
 def sent(view: View) -> Any:
@@ -88,7 +88,7 @@ def test_others_learn_that_an_answer_was_given_and_nothing_else() -> None:
     (message,) = answer(room, 0)[1]
     assert message["envelope"]["awaited"] == [1, 2]
     assert message["sight"]["view"] == sent(room.game.state.view(1))
-    assert message["steps"] == [] and room.game.table.entries_shown[1] == before[1]
+    assert message["steps"] == [] and room.game.table.entries_shown[Viewer(1)] == before[Viewer(1)]
 
 
 def test_the_last_answer_cannot_be_tried_out_or_taken_back() -> None:

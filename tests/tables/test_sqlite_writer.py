@@ -2,6 +2,7 @@
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ DELETE = "DELETE FROM t WHERE t.a = ?"
 
 
 @pytest.fixture
-def file(tmp_path: Path):
+def file(tmp_path: Path) -> str:
     connection = sqlite3.connect(tmp_path / "t.db")
     connection.execute("CREATE TABLE t (a INTEGER PRIMARY KEY, b TEXT)")
     connection.commit()
@@ -21,7 +22,7 @@ def file(tmp_path: Path):
     return str(tmp_path / "t.db")
 
 
-def rows_in(file):
+def rows_in(file: str) -> list[Any]:
     connection = sqlite3.connect(file)
     found = connection.execute("SELECT a, b FROM t ORDER BY a").fetchall()
     connection.close()
@@ -29,7 +30,7 @@ def rows_in(file):
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 7, MOST_ROWS, MOST_ROWS + 1, 200])
-def test_every_row_is_written_by_few_statements(count) -> None:
+def test_every_row_is_written_by_few_statements(count: int) -> None:
     rows = [(number, str(number)) for number in range(count)]
     statements = list(statements_of(Write(INSERT, rows)))
     assert [value for _, values in statements for value in values] == [value for row in rows for value in row]
@@ -41,7 +42,7 @@ def test_a_deletion_goes_row_by_row() -> None:
     assert list(statements_of(Write(DELETE, [(1,), (2,)]))) == [(DELETE, [1]), (DELETE, [2])]
 
 
-async def test_a_group_is_there_when_commit_returns(file) -> None:
+async def test_a_group_is_there_when_commit_returns(file: str) -> None:
     writer = SqliteWriter(file)
     await writer.commit([Write(INSERT, [(number, "old") for number in range(5)])])
     await writer.commit([Write(INSERT, [(3, "new"), (4, "new")]), Write(DELETE, [(0,), (1,)])])
@@ -49,7 +50,7 @@ async def test_a_group_is_there_when_commit_returns(file) -> None:
     assert rows_in(file) == [(2, "old"), (3, "new"), (4, "new")]
 
 
-async def test_of_a_group_that_fails_nothing_stays_and_the_next_is_stored(file) -> None:
+async def test_of_a_group_that_fails_nothing_stays_and_the_next_is_stored(file: str) -> None:
     writer = SqliteWriter(file)
     with pytest.raises(sqlite3.Error):
         await writer.commit([Write(INSERT, [(1, "lost")]), Write("INSERT INTO nothing VALUES (?)", [(1,)])])

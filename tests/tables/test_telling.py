@@ -57,5 +57,5 @@ def test_a_move_of_the_first_version_is_told_without_what_it_did_not_say() -> No
 
 @pytest.mark.parametrize("language", languages(TABLES))
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_event_of_a_table_has_its_words(language, kind) -> None:
+def test_every_event_of_a_table_has_its_words(language: str, kind: str) -> None:
     assert table_words(language).has(f"event-{kind}")

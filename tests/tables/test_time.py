@@ -8,10 +8,13 @@ import pytest
 
 from starboard.tables import persistence
 from starboard.tables.commands import Act, Chat
-from starboard.tables.log import Entry
+from starboard.tables.live_table import LiveTable
+from starboard.tables.log import Entry, Viewer
 from starboard.tables.permissions import Caller
-from starboard.tables.setup import ClockSetting, read_setup
+from starboard.tables.service import TableService
+from starboard.tables.setup import ClockSetting, Setup, read_setup
 from starboard.tables.snapshot import table_from_dict, table_to_dict
+from starboard.tables.table import Table
 from tests.tables.build import Game
 from tests.tables.test_persistence import ANN, open_service, seated, url
 
@@ -25,27 +28,27 @@ class Times:
         self.day = 1_700_000_000.0
         self.ticks = 50.0
 
-    def pass_(self, seconds) -> None:
+    def pass_(self, seconds: float) -> None:
         self.day += seconds
         self.ticks += seconds
 
 
 @pytest.fixture
-def times(monkeypatch: pytest.MonkeyPatch):
+def times(monkeypatch: pytest.MonkeyPatch) -> Times:
     times = Times()
     monkeypatch.setattr("starboard.tables.table.monotonic", lambda: times.ticks)
     return times
 
 
-def clocked(kind="game", seconds=60):
-    return read_setup("wheel", {}, ClockSetting(kind, seconds))
+def clocked() -> Setup:
+    return read_setup("wheel", {}, ClockSetting("game", 60))
 
 
-def left(table, seat=0):
+def left(table: Table, seat: int = 0) -> float:
     return round(table.deadlines(0.0)[seat], 2)
 
 
-async def opened(tmp_path: Path, times):
+async def opened(tmp_path: Path, times: Times) -> tuple[TableService, LiveTable]:
     service = await open_service(url(tmp_path), lambda: times.day)
     for task in service.scheduler._tasks:  # nobody looks at clocks but the test
         task.cancel()
@@ -53,7 +56,7 @@ async def opened(tmp_path: Path, times):
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR, 30 * 24 * HOUR], ids=["forward", "back", "a month"])
-def test_setting_the_time_of_day_costs_nobody_their_time(jump) -> None:
+def test_setting_the_time_of_day_costs_nobody_their_time(jump: float) -> None:
     game = Game("wheel", "ann bob", ClockSetting("game", 60)).start()
     ticks = [game.now]
     game.table.ticks = lambda: ticks[0]
@@ -77,7 +80,7 @@ def test_the_end_of_time_is_told_by_the_time_of_day_as_it_is_now() -> None:
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR, 0.0], ids=["forward", "back", "none"])
 async def test_time_left_is_kept_through_a_restart_whatever_the_clock_says(
-    tmp_path: Path, times, jump
+    tmp_path: Path, times: Times, jump: float
 ) -> None:
     service, live = await opened(tmp_path, times)
     times.pass_(10)
@@ -92,14 +95,14 @@ async def test_time_left_is_kept_through_a_restart_whatever_the_clock_says(
         assert live.table.overdue() == []
     assert left(live.table) == 50
     times.pass_(20)
-    act = Act(seat=0, position=live.table.entries_shown[0], actions=[0])
+    act = Act(seat=0, position=live.table.entries_shown[Viewer(0)], actions=[0])
     assert (await service.dispatch.command(ident, ANN, act)).ok
     again = await persistence.load(service.storage, ident, times.day)
     assert again.clock.left[0] == pytest.approx(30, abs=0.01)
     await service.close()
 
 
-async def test_a_crash_costs_nobody_their_time(tmp_path: Path, times) -> None:
+async def test_a_crash_costs_nobody_their_time(tmp_path: Path, times: Times) -> None:
     service, live = await opened(tmp_path, times)
     times.pass_(10)
     await service.dispatch.command(live.table.id, ANN, Chat(text="hello"))
@@ -109,7 +112,7 @@ async def test_a_crash_costs_nobody_their_time(tmp_path: Path, times) -> None:
     await service.close()
 
 
-async def test_a_table_read_again_after_a_failure_keeps_its_time(tmp_path: Path, times) -> None:
+async def test_a_table_read_again_after_a_failure_keeps_its_time(tmp_path: Path, times: Times) -> None:
     service, live = await opened(tmp_path, times)
     times.pass_(40)
     live.broken = True
@@ -119,7 +122,7 @@ async def test_a_table_read_again_after_a_failure_keeps_its_time(tmp_path: Path,
     await service.close()
 
 
-async def test_time_out_comes_after_the_time_of_day_was_set_back(tmp_path: Path, times) -> None:
+async def test_time_out_comes_after_the_time_of_day_was_set_back(tmp_path: Path, times: Times) -> None:
     service, live = await opened(tmp_path, times)
     times.day -= 10 * HOUR
     times.ticks += 61

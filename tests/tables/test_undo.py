@@ -4,6 +4,7 @@ import pytest
 
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
+from starboard.tables.log import Viewer
 from starboard.tables.refusals import Refused
 from starboard.tables.snapshot import table_to_dict
 from tests.tables.build import Game
@@ -116,14 +117,14 @@ def test_a_step_taken_in_secret_and_taken_back_is_no_position_of_others() -> Non
     secret = next(action for action in game.legal(0) if not finishes(game, 0, action))
     game.act(0, secret)
     game.do("ann", "undo", seat=0)
-    assert {viewer: game.table.entries_shown[viewer] for viewer in (1, 2, -1)} == {
-        v: before[v] for v in (1, 2, -1)
+    assert {viewer: game.table.entries_shown[Viewer(viewer)] for viewer in (1, 2, -1)} == {
+        v: before[Viewer(v)] for v in (1, 2, -1)
     }
 
 
 def test_answers_of_others_do_not_make_mine_stale() -> None:
     game = colonies_vote()
-    chosen_at = game.table.entries_shown[2]
+    chosen_at = game.table.entries_shown[Viewer(2)]
     game.act(0, game.legal(0)[0])
     game.act(1, game.legal(1)[0])
     assert game.act(2, game.legal(2)[0], position=chosen_at).done == 1
@@ -140,7 +141,7 @@ def test_what_is_taken_back_is_not_in_the_record() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_any_mix_of_acts_and_undos_folds_to_the_same_table(seed) -> None:
+def test_any_mix_of_acts_and_undos_folds_to_the_same_table(seed: int) -> None:
     """The log alone, from its first entry, leads to the very same table."""
     from starboard.kernel.dice import Dice
     from starboard.tables.table import Table

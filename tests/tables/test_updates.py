@@ -9,26 +9,29 @@ from starboard.games.registry import GAMES
 from starboard.kernel.rng import Random
 from starboard.tables import history, verification
 from starboard.tables.commands import Close
+from starboard.tables.live_table import LiveTable
+from starboard.tables.log import Viewer
+from starboard.tables.service import TableService
 from starboard.tables.views import words_for
 from tests.tables.conftest import STORED
 from tests.tables.stored.write import read_into
-from tests.tables.test_persistence import ANN, open_service, play_some, url
+from tests.tables.test_persistence import ANN, game_at, open_service, play_some, url
 
 
 def test_every_game_has_a_stored_table() -> None:
     assert {file.name.partition("-")[0] for file in STORED} == set(GAMES)
 
 
-async def opened(tmp_path: Path, stored):
+async def opened(tmp_path: Path, stored: dict[str, Any]) -> tuple[TableService, LiveTable]:
     service = await open_service(url(tmp_path))
     return service, await service.live.find(await read_into(service.storage, stored))
 
 
 async def test_it_opens_and_goes_on(tmp_path: Path, stored: dict[str, Any]) -> None:
     service, live = await opened(tmp_path, stored)
-    count = live.table.play.count
+    count = game_at(live.table).count
     await play_some(service, live.table.id, 30, Random(1))
-    assert live.table.play.count > count
+    assert game_at(live.table).count > count
     await service.close()
 
 
@@ -42,17 +45,17 @@ async def test_under_newer_rules_it_goes_on_too_and_says_so(
     assert live.table.tail[-1].kind == "rules"
     await play_some(service, live.table.id, 30, Random(1))
     again = await service.storage.snapshot(live.table.id)
-    assert again.version == game.version
+    assert again is not None and again.version == game.version
     await service.close()
 
 
 async def test_it_can_be_looked_back_through(tmp_path: Path, stored: dict[str, Any]) -> None:
     service, live = await opened(tmp_path, stored)
-    last = live.table.entries_shown[0]
+    last = live.table.entries_shown[Viewer(0)]
     words = words_for(live.table, "en")
-    found = await history.at(service.storage, live.table, 0, last, words)
-    assert found.view == live.table.play.state.view(0)
-    assert (await history.at(service.storage, live.table, 0, last // 2 + 5, words)).view
+    found = await history.at(service.storage, live.table, Viewer(0), last, words)
+    assert found.view == game_at(live.table).state.view(0)
+    assert (await history.at(service.storage, live.table, Viewer(0), last // 2 + 5, words)).view
     await service.close()
 
 

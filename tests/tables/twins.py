@@ -8,6 +8,7 @@ from starboard.kernel.state import CHANCE, State
 from starboard.tables import views
 from starboard.tables.acts import write
 from starboard.tables.live_table import Listener, LiveTable
+from starboard.tables.log import Viewer
 from starboard.tables.messages import Message
 from starboard.tables.play import Play
 from starboard.tables.refusals import Refused
@@ -22,7 +23,7 @@ class Ear(Listener):
     """Keeps the bytes of every message."""
 
     def __init__(self, viewer: int) -> None:
-        super().__init__(PERSON, viewer, "en")
+        super().__init__(PERSON, Viewer(viewer), "en")
         self.heard: list[bytes] = []
 
     def send(self, message: Message) -> None:
@@ -35,7 +36,7 @@ class Ear(Listener):
 def disguised(table: Table, viewer: int, random: Random) -> Table:
     """A copy of the table whose hidden parts are others, as far as `viewer` is concerned."""
     assert table.play is not None
-    return copied(table, table.play.state.disguise(views.seat_of(viewer), random))
+    return copied(table, table.play.state.disguise(views.seat_of(Viewer(viewer)), random))
 
 
 def copied(table: Table, state: State | None = None) -> Table:
@@ -58,7 +59,7 @@ def copied(table: Table, state: State | None = None) -> Table:
 
 def first_of(table: Table, viewer: int) -> bytes:
     """The state that `viewer` is sent when looking at the table."""
-    return encode(state_for(LiveTable(table, []), PERSON, viewer, "en", 0.0, list(table.tail), None))
+    return encode(state_for(LiveTable(table, []), PERSON, Viewer(viewer), "en", 0.0, list(table.tail), None))
 
 
 def heard_of(table: Table, viewer: int, actor: int, action: int) -> tuple[list[bytes], int]:
@@ -66,11 +67,11 @@ def heard_of(table: Table, viewer: int, actor: int, action: int) -> tuple[list[b
     live = LiveTable(table, [])
     ear = Ear(viewer)
     live.listeners.add(ear)
-    first = state_for(live, PERSON, viewer, "en", 0.0, list(table.tail), None)
+    first = state_for(live, PERSON, Viewer(viewer), "en", 0.0, list(table.tail), None)
     ear.mark = first.mark
     ear.send(first)
     announced(live, actor, action)
-    return ear.heard, table.entries_shown[viewer]
+    return ear.heard, table.entries_shown[Viewer(viewer)]
 
 
 def announced(live: LiveTable, actor: int, action: int) -> None:

@@ -66,16 +66,16 @@ class Reading(Visitor):
     def __init__(self, into: Message) -> None:
         self.into = into
 
-    def visit_VariableReference(self, node):  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.into.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node):  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.into.references.append(node.id.name)
 
-    def visit_TermReference(self, node):  # noqa: N802
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
         self.into.references.append(f"-{node.id.name}")
 
-    def visit_FunctionReference(self, node):  # noqa: N802
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         given = node.arguments.positional[0] if node.arguments.positional else None
         variable = given.id.name if isinstance(given, ast.VariableReference) else ""
         named = {one.name.name: one.value.value for one in node.arguments.named}

@@ -3,12 +3,17 @@
 import json
 import shutil
 import subprocess
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from starboard.games.registry import GAMES
+from starboard.kernel.choices import Choice
+from starboard.kernel.events import Event
+from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
 from starboard.kernel.words.folders import words_file
@@ -17,16 +22,17 @@ from tests.words.files import WEB
 
 BUNDLER = WEB.parent / "node_modules" / ".bin" / "rolldown"
 DRIVER = Path(__file__).with_name("rendering.mjs")
+Render = Callable[..., Any]
 AT_LEAST = 2000  # sentences of a game in a language
 
 
 @pytest.fixture(scope="module")
-def page(tmp_path_factory):
+def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Render]:
     """The page's renderer in a process of its own: a function that has it render."""
     if not BUNDLER.exists() or shutil.which("node") is None:
         pytest.skip("the page's packages are not installed (npm ci in web/)")
     bundled = tmp_path_factory.mktemp("page") / "fluent.mjs"
-    command = [BUNDLER, WEB / "words" / "fluent.ts", "--format", "esm", "--file", bundled]
+    command: list[str | Path] = [BUNDLER, WEB / "words" / "fluent.ts", "--format", "esm", "--file", bundled]
     subprocess.run(command, cwd=WEB.parent, check=True, capture_output=True)
     node = subprocess.Popen(
         ["node", DRIVER, bundled], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
@@ -35,7 +41,7 @@ def page(tmp_path_factory):
     assert node.stdin is not None and node.stdout is not None
     asking, answers = node.stdin, node.stdout
 
-    def render(**question):
+    def render(**question: Any) -> Any:
         asking.write(json.dumps(question) + "\n")
         asking.flush()
         return json.loads(answers.readline())
@@ -46,7 +52,7 @@ def page(tmp_path_factory):
     answers.close()
 
 
-def told(game, seed):
+def told(game: Game, seed: int) -> Iterator[tuple[int, str, Choice | Event, int | None]]:
     """Actions and events of games played at random: the ids, the Structs, and who reads them."""
     random = Random(f"words/{game.name}/{seed}")
     players = game.players[random.below(len(game.players))]
@@ -64,8 +70,9 @@ def told(game, seed):
         state.advance(actor, action)
 
 
-def many(game):
-    found, seed = {}, 0
+def many(game: Game) -> dict[int, list[tuple[str, Choice | Event, int | None]]]:
+    found: dict[int, list[tuple[str, Choice | Event, int | None]]] = {}
+    seed = 0
     while sum(map(len, found.values())) < AT_LEAST:
         for players, ident, struct, viewer in told(game, seed):
             found.setdefault(players, []).append((ident, struct, viewer))
@@ -76,14 +83,14 @@ def many(game):
 class BesideTheBoard(Reader):
     """Who is told in the form for the page's log, where a message has it."""
 
-    def rendered(self, ident, parts, attribute=""):
+    def rendered(self, ident: str, parts: Mapping[str, Any], attribute: str = "") -> str:
         in_log = not attribute and self.words.has(ident, "log")
         return super().rendered(ident, parts, "log" if in_log else attribute)
 
 
 @pytest.mark.parametrize("as_,reader", [("say", Reader), ("logged", BesideTheBoard)])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_the_page_says_what_python_says(page, game, as_, reader):
+def test_the_page_says_what_python_says(page: Render, game: Game, as_: str, reader: type[Reader]) -> None:
     for players, said in many(game).items():
         names = ["Ada", *[""] * (players - 1)]
         for language in game.languages:

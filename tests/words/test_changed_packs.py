@@ -5,14 +5,16 @@ import re
 import pytest
 
 from starboard.games.registry import GAMES
+from starboard.kernel.game import Game
 from starboard.kernel.words.arguments import slug
+from starboard.kernel.words.words import Words
 from tests.changed_packs import every_list_shortened
 
 SHORTENED = {name: every_list_shortened(game) for name, game in GAMES.items()}
 LISTS = [(name, path) for name, (_, before) in SHORTENED.items() for path in before]
 
 
-def sentences_about(words, path):
+def sentences_about(words: Words, path: str) -> list[str]:
     """What the workshop says of a number, by each of its forms."""
     ident = f"component-{slug(path)}"
     if not words.has(ident):
@@ -23,16 +25,16 @@ def sentences_about(words, path):
     ]
 
 
-def numbers_in(text):
+def numbers_in(text: str) -> set[int]:
     return set(map(int, re.findall(r"\d+", text)))
 
 
-def test_some_lists_can_be_shorter():
+def test_some_lists_can_be_shorter() -> None:
     assert {name for name, _ in LISTS} >= {"colonies", "argosy"}
 
 
 @pytest.mark.parametrize("name,path", LISTS)
-def test_a_list_is_said_to_be_as_long_as_it_is(name, path):
+def test_a_list_is_said_to_be_as_long_as_it_is(name: str, path: str) -> None:
     pack, before = SHORTENED[name]
     for language in GAMES[name].languages:
         for said in sentences_about(GAMES[name].words(language, pack=pack), path):
@@ -40,7 +42,7 @@ def test_a_list_is_said_to_be_as_long_as_it_is(name, path):
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_no_clause_names_a_number_that_is_no_longer_in_the_list(game):
+def test_no_clause_names_a_number_that_is_no_longer_in_the_list(game: Game) -> None:
     pack, _ = SHORTENED[game.name]
     for language in game.languages:
         words, usual = game.words(language, pack=pack), game.words(language)

@@ -24,14 +24,14 @@ every_file = pytest.mark.parametrize("part,language", FILES)
 every_other = pytest.mark.parametrize("part,language", OTHERS)
 
 
-def test_all_parts_speak_the_same_languages():
+def test_all_parts_speak_the_same_languages() -> None:
     spoken = {part: languages_of(part) for part in PARTS}
     assert len(spoken["kernel"]) > 1
     assert {part: found for part, found in spoken.items() if found != spoken["kernel"]} == {}
 
 
 @every_file
-def test_entries_read_one_by_one_are_those_of_the_whole_file(part, language):
+def test_entries_read_one_by_one_are_those_of_the_whole_file(part: str, language: str) -> None:
     whole = [entry for entry in body_of(part, language) if isinstance(entry, ast.Message | ast.Term)]
     texts = dict(entry_texts((PARTS[part] / f"{language}.ftl").read_text(encoding="utf-8")))
     assert len(texts) == len(whole)
@@ -42,7 +42,7 @@ def test_entries_read_one_by_one_are_those_of_the_whole_file(part, language):
 
 
 @every_file
-def test_what_is_said_as_it_stands_is_what_fluent_would_say(part, language):
+def test_what_is_said_as_it_stands_is_what_fluent_would_say(part: str, language: str) -> None:
     texts = dict(entry_texts((PARTS[part] / f"{language}.ftl").read_text(encoding="utf-8")))
     fluent = Fluent(language, texts)
     for ident, text in texts.items():
@@ -53,7 +53,7 @@ def test_what_is_said_as_it_stands_is_what_fluent_would_say(part, language):
 
 
 @every_file
-def test_a_file_can_be_parsed_and_says_nothing_twice(part, language):
+def test_a_file_can_be_parsed_and_says_nothing_twice(part: str, language: str) -> None:
     body = body_of(part, language)
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     ids = [
@@ -63,14 +63,14 @@ def test_a_file_can_be_parsed_and_says_nothing_twice(part, language):
 
 
 @every_other
-def test_a_language_has_the_sentences_of_english_and_no_others(part, language):
+def test_a_language_has_the_sentences_of_english_and_no_others(part: str, language: str) -> None:
     english, other = messages_of(part, ENGLISH), messages_of(part, language)
     assert sorted(english.keys() - other.keys()) == [], "missing"
     assert sorted(other.keys() - english.keys()) == [], "left over"
 
 
 @every_other
-def test_a_sentence_has_the_same_parts_in_every_language(part, language):
+def test_a_sentence_has_the_same_parts_in_every_language(part: str, language: str) -> None:
     english, other = messages_of(part, ENGLISH), messages_of(part, language)
     differ = {
         ident: (sorted(taken(english, ident)), sorted(taken(other, ident)))
@@ -81,14 +81,14 @@ def test_a_sentence_has_the_same_parts_in_every_language(part, language):
 
 
 @every_other
-def test_a_clause_is_printed_and_ruled_alike_in_every_language(part, language):
+def test_a_clause_is_printed_and_ruled_alike_in_every_language(part: str, language: str) -> None:
     english, other = messages_of(part, ENGLISH), messages_of(part, language)
     for ident in [ident for ident in english if ident.startswith("clause-")]:
         assert list(english[ident].attributes) == list(other[ident].attributes), ident
 
 
 @every_file
-def test_every_sentence_of_a_clause_says_where_it_comes_from(part, language):
+def test_every_sentence_of_a_clause_says_where_it_comes_from(part: str, language: str) -> None:
     for ident, message in messages_of(part, language).items():
         if ident.startswith("clause-") and part != "page":
             assert not message.has_value and message.attributes, ident
@@ -98,7 +98,7 @@ def test_every_sentence_of_a_clause_says_where_it_comes_from(part, language):
 
 
 @every_file
-def test_what_a_sentence_refers_to_is_there(part, language):
+def test_what_a_sentence_refers_to_is_there(part: str, language: str) -> None:
     messages = messages_of(part, language)
     known = messages | (messages_of("kernel", language) if part != "page" else {})
     for ident, message in messages.items():
@@ -106,7 +106,7 @@ def test_what_a_sentence_refers_to_is_there(part, language):
 
 
 @every_file
-def test_functions_are_called_with_what_they_take(part, language):
+def test_functions_are_called_with_what_they_take(part: str, language: str) -> None:
     messages = messages_of(part, language)
     known = messages | messages_of("kernel", language)
     for ident, message in messages.items():
@@ -121,7 +121,7 @@ def test_functions_are_called_with_what_they_take(part, language):
 
 
 @every_file
-def test_a_form_that_is_asked_for_is_a_form_of_some_name(part, language):
+def test_a_form_that_is_asked_for_is_a_form_of_some_name(part: str, language: str) -> None:
     messages = messages_of(part, language)
     known = messages_of("kernel", language) | messages
     for ident, message in messages.items():

@@ -8,6 +8,9 @@ files that speak to them are named in FOR_DEVELOPERS.
 import ast
 import builtins
 import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -36,19 +39,20 @@ ERRORS = {*dir(builtins), "BotFailed", "BadChoice", "Conflict"}  # that are caug
 DESCRIBED = {"help", "epilog", "summary", "description", "metavar"}
 
 
-def text_of(node):
+def text_of(node: ast.AST) -> str:
     """What a string says, with a word for whatever is filled in."""
     if isinstance(node, ast.JoinedStr):
-        parts = (FILLED_IN if isinstance(part, ast.FormattedValue) else part.value for part in node.values)
-        return "".join(parts)
+        return "".join(
+            str(part.value) if isinstance(part, ast.Constant) else FILLED_IN for part in node.values
+        )
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
-def name_of(node):
-    return getattr(node, "id", "") or getattr(node, "attr", "")
+def name_of(node: ast.AST) -> str:
+    return cast(str, getattr(node, "id", "") or getattr(node, "attr", ""))
 
 
-def is_for_developers(node):
+def is_for_developers(node: ast.AST) -> bool:
     """Is all that stands below here read only by those who read the program, its log or its document?"""
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Assert():
@@ -62,14 +66,14 @@ def is_for_developers(node):
     return False
 
 
-def is_sentence(text):
+def is_sentence(text: str) -> bool:
     """Has it a part that reads like one? Commands, which are typed and not read, do not."""
     parts = [part.strip() for part in re.split(r"(?<=[.:;!?]) ", text)]
     words = re.findall(r"[^\W\d_]{2,}", text)
     return len(words) > 1 and words[0] != "starboard" and any(map(SENTENCE.fullmatch, parts))
 
 
-def sentences_in(node):
+def sentences_in(node: ast.AST) -> Iterator[str]:
     if is_for_developers(node):
         return
     text = text_of(node).strip()
@@ -80,7 +84,7 @@ def sentences_in(node):
             yield from sentences_in(child)
 
 
-def is_excepted(path):
+def is_excepted(path: Path) -> bool:
     return any(path.relative_to(PROGRAM).match(pattern) for pattern in FOR_DEVELOPERS)
 
 
@@ -88,12 +92,12 @@ SOURCES = {path.relative_to(PROGRAM).as_posix(): path for path in PROGRAM.rglob(
 
 
 @pytest.mark.parametrize("name", [name for name, path in SOURCES.items() if not is_excepted(path)])
-def test_no_sentence_stands_in_python(name):
+def test_no_sentence_stands_in_python(name: str) -> None:
     assert list(sentences_in(ast.parse(SOURCES[name].read_text(encoding="utf-8")))) == []
 
 
 @pytest.mark.parametrize("pattern", FOR_DEVELOPERS)
-def test_no_exception_is_left_over(pattern):
+def test_no_exception_is_left_over(pattern: str) -> None:
     found = [path for path in SOURCES.values() if path.relative_to(PROGRAM).match(pattern)]
     assert any(list(sentences_in(ast.parse(path.read_text(encoding="utf-8")))) for path in found)
 
@@ -108,7 +112,7 @@ def test_no_exception_is_left_over(pattern):
         'lines.append("Ctrl-C ends it; every game is kept.")',
     ],
 )
-def test_a_sentence_would_be_found(code):
+def test_a_sentence_would_be_found(code: str) -> None:
     assert list(sentences_in(ast.parse(code)))
 
 
@@ -124,5 +128,5 @@ def test_a_sentence_would_be_found(code):
         'say("kept-go-on", command=f"starboard play --resume {file}")',
     ],
 )
-def test_what_developers_read_may_stand_where_it_is_said(code):
+def test_what_developers_read_may_stand_where_it_is_said(code: str) -> None:
     assert not list(sentences_in(ast.parse(code)))

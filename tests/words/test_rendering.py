@@ -2,6 +2,9 @@
 
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -87,13 +90,16 @@ class Unheard(Event, frozen=True, tag="unheard"):
     pass
 
 
-def forget():
+def forget() -> None:
     bundles.bundle.cache_clear()
     folders.languages.cache_clear()
 
 
+WordsIn = Callable[[str], Words]
+
+
 @pytest.fixture
-def words_in(tmp_path, monkeypatch):
+def words_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[WordsIn]:
     """The words of a small package of its own, beside the kernel's."""
     folder = tmp_path / "words"
     folder.mkdir()
@@ -130,7 +136,9 @@ def words_in(tmp_path, monkeypatch):
         ),
     ],
 )
-def test_who_reads_decides_how_it_is_said(words_in, event, viewer, names, sentence):
+def test_who_reads_decides_how_it_is_said(
+    words_in: WordsIn, event: Event, viewer: int | None, names: tuple[str, ...], sentence: str
+) -> None:
     assert words_in("en").event(event, viewer, names) == sentence
 
 
@@ -141,11 +149,11 @@ def test_who_reads_decides_how_it_is_said(words_in, event, viewer, names, senten
         (Hit(0, 1, 1), 0, "Weiß verliert einen Stein an dich."),
     ],
 )
-def test_a_language_bends_what_it_must(words_in, event, viewer, sentence):
+def test_a_language_bends_what_it_must(words_in: WordsIn, event: Event, viewer: int, sentence: str) -> None:
     assert words_in("de").event(event, viewer) == sentence
 
 
-def test_numbers_come_from_the_pack(words_in):
+def test_numbers_come_from_the_pack(words_in: WordsIn) -> None:
     assert words_in("en").sentence("stones") == "1,200 stones, 3 on the left, 1, 3 and 5 in rows"
 
 
@@ -159,12 +167,14 @@ def test_numbers_come_from_the_pack(words_in):
         ("lab", "tuned-met", {"count": 1, "players": "A"}, "After 1 proposal A", "Nach 1 Vorschlag"),
     ],
 )
-def test_one_is_not_said_like_many(package, ident, parts, english, german):
+def test_one_is_not_said_like_many(
+    package: str, ident: str, parts: dict[str, Any], english: str, german: str
+) -> None:
     assert english in Words("en", f"starboard.{package}").text(ident, **parts)
     assert german in Words("de", f"starboard.{package}").text(ident, **parts)
 
 
-def test_a_clause_says_sentence_by_sentence_where_it_comes_from(words_in):
+def test_a_clause_says_sentence_by_sentence_where_it_comes_from(words_in: WordsIn) -> None:
     words = words_in("en")
     assert words.clauses() == ["XX-01"]
     said = (("printed", "There are 1,200 stones."), ("ruling", "Nobody looks."))
@@ -173,12 +183,12 @@ def test_a_clause_says_sentence_by_sentence_where_it_comes_from(words_in):
 
 
 @pytest.mark.parametrize("language", ["", "xx", "../../secret", "\x00", "\ud800", "de-AT"])
-def test_a_language_that_is_not_there_is_english(words_in, language):
+def test_a_language_that_is_not_there_is_english(words_in: WordsIn, language: str) -> None:
     assert words_in(language).sentence("stones").startswith("1,200 stones")
     assert words_in(language).language == "en"
 
 
-def test_missing_words_and_missing_parts_are_a_fault_of_the_files(words_in):
+def test_missing_words_and_missing_parts_are_a_fault_of_the_files(words_in: WordsIn) -> None:
     words = words_in("en")
     with pytest.raises(KeyError, match="event-unheard"):
         words.event(Unheard())
@@ -186,6 +196,6 @@ def test_missing_words_and_missing_parts_are_a_fault_of_the_files(words_in):
         words.sentence("part-paid", count=1)
 
 
-def test_a_program_that_says_nothing_does_not_load_fluent():
+def test_a_program_that_says_nothing_does_not_load_fluent() -> None:
     code = "import sys, starboard.cli.app; sys.exit(any(name.startswith('fluent') for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -2,17 +2,22 @@
 
 import ast
 import re
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from msgspec import inspect
+from msgspec.inspect import StructType
 
 from starboard.games.registry import GAMES
+from starboard.kernel.game import Game
 from starboard.kernel.levels import LEVELS
 from starboard.kernel.outlook import Forecast
 from starboard.kernel.words.arguments import pack_figures, slug
 from starboard.tables.events import AnyTableEvent
-from tests.words.files import PARTS, PROGRAM, WEB, messages_of, taken
+from tests.words.files import PARTS, PROGRAM, WEB, Message, messages_of, taken
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 RAISED = {
@@ -29,6 +34,7 @@ RAISED |= dict.fromkeys(
     ("BadOption", "BadPack", "BadPosition", "BadRecord", "UnreadableAction", "NotAsked"), 0
 )
 RAISED |= dict.fromkeys(("Unfit", "StorageError", "BadSolution"), 0)
+Raised = tuple[Path, str, set[str] | None]  # where, the code, the names of its parts
 SERVER = {"server": "tables"}  # whose words a layer speaks from, if not its own
 PYTHON = {path: path.read_text(encoding="utf-8") for path in PROGRAM.rglob("*.py")}
 PAGE = {
@@ -41,16 +47,16 @@ PAGE = {
 # -- what may be said ------------------------------------------------------------------------------
 
 
-def kinds(union):
+def kinds(union: Any) -> dict[str, StructType]:
     """The Structs of a union, by their kind."""
     info = inspect.type_info(union)
     found = info.types if isinstance(info, inspect.UnionType) else (info,)
-    return {one.tag: one for one in found if isinstance(one, inspect.StructType)}
+    return {cast(str, one.tag): one for one in found if isinstance(one, inspect.StructType)}
 
 
-def arguments(info, prefix=""):
+def arguments(info: StructType, prefix: str = "") -> set[str]:
     """The names that the fields of a Struct have in a sentence."""
-    found = set()
+    found: set[str] = set()
     for one in info.fields:
         name = prefix + slug(one.encode_name)
         nested = [bare for bare in bare_types(one.type) if isinstance(bare, inspect.StructType)]
@@ -61,7 +67,7 @@ def arguments(info, prefix=""):
     return found | {prefix + "kind"}
 
 
-def bare_types(info):
+def bare_types(info: inspect.Type) -> list[inspect.Type]:
     if isinstance(info, inspect.Metadata):
         return bare_types(info.type)
     if isinstance(info, inspect.UnionType):
@@ -69,7 +75,7 @@ def bare_types(info):
     return [info]
 
 
-def records(info):
+def records(info: StructType) -> dict[str, list[StructType]]:
     """The Structs in the lists among a Struct's fields, by the names that the fields have in a sentence."""
     found = {}
     for one in info.fields:
@@ -81,11 +87,13 @@ def records(info):
     return found
 
 
-def sayable(game):
+def sayable(game: Game) -> dict[str, StructType]:
     """Every action, event and forecast of a game, by the id of its sentence."""
     found = {f"action-{kind}": info for kind, info in kinds(game.types.choice).items()}
     found |= {f"event-{kind}": info for kind, info in kinds(game.types.event).items()}
-    outlook = {one.encode_name: one.type for one in inspect.type_info(game.types.outlook).fields}
+    shape = inspect.type_info(game.types.outlook)
+    assert isinstance(shape, inspect.StructType)
+    outlook = {one.encode_name: one.type for one in shape.fields}
     for bare in bare_types(outlook["forecasts"]):
         for one in bare_types(bare.item_type) if isinstance(bare, inspect.ListType) else []:
             if isinstance(one, inspect.StructType) and one.tag and one.cls is not Forecast:
@@ -93,7 +101,7 @@ def sayable(game):
     return found
 
 
-def expected(game):
+def expected(game: Game) -> set[str]:
     """The ids that a game must have, apart from what it asks for by name."""
     found = set(sayable(game)) | {"blurb"}
     found |= {f"ending-{ending}" for ending in game.endings}
@@ -114,7 +122,7 @@ def expected(game):
     return found
 
 
-def answers(game):
+def answers(game: Game) -> set[str]:
     """What an option may be set to, by name."""
     found = set()
     for option in game.options:
@@ -123,18 +131,18 @@ def answers(game):
     return found
 
 
-def known_to(game):
+def known_to(game: Game) -> dict[str, Message]:
     """A game's messages, and those of the kernel that it has no words of its own for."""
     return messages_of("kernel", "en") | messages_of(game.name, "en")
 
 
 @every_game
-def test_everything_that_a_game_can_say_has_its_sentence(game):
+def test_everything_that_a_game_can_say_has_its_sentence(game: Game) -> None:
     assert sorted(expected(game) - known_to(game).keys()) == []
 
 
 @every_game
-def test_a_sentence_says_only_what_its_event_knows_or_the_pack_has(game):
+def test_a_sentence_says_only_what_its_event_knows_or_the_pack_has(game: Game) -> None:
     messages = known_to(game)
     known = set(pack_figures(game.default_pack.data)) | set(pack_figures(game.figures(game.default_pack)))
     for ident, info in sayable(game).items():
@@ -147,54 +155,55 @@ def test_a_sentence_says_only_what_its_event_knows_or_the_pack_has(game):
 
 
 @every_game
-def test_every_figure_that_a_sentence_names_is_in_the_pack(game):
+def test_every_figure_that_a_sentence_names_is_in_the_pack(game: Game) -> None:
     known = set(pack_figures(game.default_pack.data)) | set(pack_figures(game.figures(game.default_pack)))
     assert sorted(set(game.said_figures(game.default_pack)) - known) == []
 
 
 @pytest.mark.parametrize("kind,info", kinds(AnyTableEvent).items(), ids=kinds(AnyTableEvent))
-def test_everything_that_happens_at_a_table_has_its_sentence(kind, info):
+def test_everything_that_happens_at_a_table_has_its_sentence(kind: str, info: StructType) -> None:
     messages = messages_of("tables", "en")
     assert taken(messages, f"event-{kind}") <= arguments(info)
 
 
-def test_levels_have_names():
+def test_levels_have_names() -> None:
     assert {f"level-{level}" for level in LEVELS} <= messages_of("tables", "en").keys()
 
 
 # -- refusals --------------------------------------------------------------------------------------
 
 
-def part_of(path):
+def part_of(path: Path) -> str:
     """Whose words a module speaks from."""
     layer = path.relative_to(PROGRAM).parts[0]
     return path.relative_to(PROGRAM).parts[1] if layer == "games" else SERVER.get(layer, layer)
 
 
 @cache
-def all_raised():
+def all_raised() -> list[Raised]:
     """Looked for when a test asks, not by every process that lists the tests."""
     return list(raised())
 
 
-def raised():
+def raised() -> Iterator[Raised]:
     """Every refusal in the sources: where, its code, and the names of its parts, where those are written."""
     for path, text in PYTHON.items():
         for call in ast.walk(ast.parse(text)):
-            name = getattr(call.func, "id", "") if isinstance(call, ast.Call) else ""
-            at = RAISED.get(name)
+            if not isinstance(call, ast.Call):
+                continue
+            at = RAISED.get(getattr(call.func, "id", ""))
             if at is not None and len(call.args) > at:
                 named = [keyword.arg for keyword in call.keywords]
                 parts = (
                     None
                     if None in named
-                    else {slug(part) for part in named if part not in ("clause", "pack")}
+                    else {slug(part) for part in named if part is not None and part not in ("clause", "pack")}
                 )
                 for code in codes(call.args[at]):
                     yield path, code, parts
 
 
-def codes(node):
+def codes(node: ast.expr) -> list[str]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
     if isinstance(node, ast.JoinedStr):
@@ -202,7 +211,7 @@ def codes(node):
     return codes(node.body) + codes(node.orelse) if isinstance(node, ast.IfExp) else []
 
 
-def sentence_of(path, code):
+def sentence_of(path: Path, code: str) -> str | None:
     """Where the sentence of a code stands, for whoever raises it there."""
     layers = ["kernel", "bots", "lab", "research", "training", "tables", "cli"]
     parts = ["kernel", part_of(path)] if part_of(path) in GAMES else layers
@@ -212,19 +221,19 @@ def sentence_of(path, code):
     return None
 
 
-def messages_of_english(part, known={}):  # noqa: B006
+def messages_of_english(part: str, known: dict[str, dict[str, Message]] = {}) -> dict[str, Message]:  # noqa: B006
     if part not in known:
         known[part] = messages_of(part, "en")
     return known[part]
 
 
-def test_every_refusal_has_its_sentence():
+def test_every_refusal_has_its_sentence() -> None:
     assert len(all_raised()) > 200
     lost = {(path.name, code) for path, code, _ in all_raised() if code and sentence_of(path, code) is None}
     assert sorted(lost) == []
 
 
-def test_a_refusal_brings_what_its_sentence_says():
+def test_a_refusal_brings_what_its_sentence_says() -> None:
     for path, code, parts in all_raised():
         part = sentence_of(path, code) if code else None
         if part is not None and parts is not None:
@@ -237,8 +246,8 @@ def test_a_refusal_brings_what_its_sentence_says():
             assert wanted == parts, (path.name, code)
 
 
-def test_a_code_stands_in_the_words_of_one_part():
-    found = {}
+def test_a_code_stands_in_the_words_of_one_part() -> None:
+    found: dict[str, list[str]] = {}
     for part in PARTS:
         for ident in messages_of_english(part):
             if ident.startswith("refusal-") and part != "page":
@@ -255,9 +264,10 @@ KIND = ("action-", "event-", "refusal-", "clause-")  # of these only the declare
 ROUGH = "page-"  # what comes after it must stand somewhere itself, perhaps without its last word
 
 
-def said_in(texts):
+def said_in(texts: Iterable[str]) -> tuple[set[str], set[str]]:
     """Ids that stand in sources: whole, begun (`offer-${what}`), or by the kind of name that is asked for."""
-    whole, begun = set(), set()
+    whole: set[str] = set()
+    begun: set[str] = set()
     for text in texts:
         whole.update(LITERAL.findall(text))
         begun.update(BEGUN.findall(text))
@@ -265,7 +275,7 @@ def said_in(texts):
     return whole, begun - {*KIND, ROUGH}
 
 
-def names_asked_for(messages):
+def names_asked_for(messages: Mapping[str, Message]) -> tuple[set[str], set[str]]:
     """Kinds of names that sentences ask for, and messages that they refer to or render for each."""
     of, single = set(), set()
     for message in messages.values():
@@ -283,12 +293,12 @@ FRAME = [text for path, text in PAGE.items() if path.parent.name not in GAMES]
 
 
 @cache
-def in_python():
+def in_python() -> tuple[set[str], set[str]]:
     return said_in(PYTHON.values())
 
 
 @cache
-def in_page(game=""):
+def in_page(game: str = "") -> tuple[set[str], set[str]]:
     """In all of the page; for a game without any other game's room."""
     return said_in([*FRAME, IN_ROOM[game]] if game else PAGE.values())
 
@@ -296,7 +306,7 @@ def in_page(game=""):
 KERNEL_OWN = {"you", "other", "nobody", "seat-number", "list-and", "list-or", "list-nothing"}
 
 
-def unused(part):
+def unused(part: str) -> Iterator[str]:
     messages = messages_of(part, "en")
     of, single = names_asked_for(messages_of("kernel", "en") | messages)  # what all share asks for names too
     page = in_page(part) if part in GAMES else in_page()
@@ -323,5 +333,5 @@ def unused(part):
 
 
 @pytest.mark.parametrize("part", [part for part in PARTS if part != "page"])  # the page has a test of its own
-def test_every_sentence_is_said_somewhere(part):
+def test_every_sentence_is_said_somewhere(part: str) -> None:
     assert list(unused(part)) == []

@@ -51,7 +51,7 @@ def english(said: tuple[str, ...]) -> str:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_a_file_says_nothing_twice(part: str):
+def test_a_file_says_nothing_twice(part: str) -> None:
     saying = defaultdict(list)
     for name, said in texts_of(part).items():
         saying[said].append(name)
@@ -61,7 +61,7 @@ def test_a_file_says_nothing_twice(part: str):
     assert known - twice.keys() == set(), "no longer twice"
 
 
-def test_what_several_parts_say_stands_in_the_kernel():
+def test_what_several_parts_say_stands_in_the_kernel() -> None:
     saying = defaultdict(set)
     for part in PARTS:
         for said in texts_of(part).values():

@@ -1,6 +1,9 @@
 """Adding a language is adding files: nothing else names the languages."""
 
 import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -21,7 +24,7 @@ FRENCH = {
 }
 
 
-def forget():
+def forget() -> None:
     """Let go of everything that was read before, or that the files of a test have left."""
     for known in (folders.languages, folders.figures_named, bundles.bundle, games._words, tables.catalogues):
         known.cache_clear()
@@ -29,11 +32,11 @@ def forget():
 
 
 @pytest.fixture
-def french(tmp_path, monkeypatch):
+def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The files of two packages, and those of a third language; the first entry of an id counts."""
     real = folders.words_folder
     for package, sentences in FRENCH.items():
-        shutil.copytree(real(package), tmp_path / package)
+        shutil.copytree(cast(Path, real(package)), tmp_path / package)
         english = (tmp_path / package / "en.ftl").read_text(encoding="utf-8")
         (tmp_path / package / "fr.ftl").write_text(f"{sentences}\n{english}", encoding="utf-8")
     monkeypatch.setattr(
@@ -44,7 +47,7 @@ def french(tmp_path, monkeypatch):
     forget()
 
 
-def test_a_language_is_there_when_its_files_are(french):
+def test_a_language_is_there_when_its_files_are(french: None) -> None:
     assert WHEEL.languages == ("en", "de", "fr")
     words = WHEEL.words("fr")
     assert words.sentence("blurb") == "Des cônes se pourchassent."
@@ -54,12 +57,12 @@ def test_a_language_is_there_when_its_files_are(french):
     assert refused.value.sentence("fr") == "wheel n’a pas d’option « speed »."
 
 
-def test_a_part_that_lacks_it_speaks_english(french):
+def test_a_part_that_lacks_it_speaks_english(french: None) -> None:
     assert tables.table_words("fr").text("event-paused") == "The game is paused."
     clause = IllegalAction("AW-17", WHEEL.default_pack)
     assert clause.sentence("fr") == clause.sentence("en") != clause.sentence("de")
 
 
-def test_without_its_files_it_is_not_there():
+def test_without_its_files_it_is_not_there() -> None:
     assert "fr" not in WHEEL.languages
     assert WHEEL.words("fr").language == "en"

@@ -1,7 +1,9 @@
 """A position of Argosy for everything that can be asked, and for every ending: real ones, reached by play."""
 
+from typing import Any
+
 from starboard.games.argosy.game import ARGOSY
-from starboard.kernel.state import State
+from starboard.games.argosy.rules import Argosy
 from tests.games.argosy.build import Table, new, table
 
 FACE_UP = ("razers", "travelers", "traders", "wanderers")
@@ -9,10 +11,12 @@ FACE_UP = ("razers", "travelers", "traders", "wanderers")
 DEALT = ["RF", "RF", "RF", "GN", "GN", "GN", "BS", "BS", "BS", "RN", "RN", "RN"]
 # A red token laid at c1 completes a large red triangle, and a small one of Fire Power.
 CORNER = "RN / GF RS / . BF RS"
-CROWDED = {"maps": [{"a1": "RF", "f1": "GN", "c2": "BS"}, {"a1": "BF", "b1": "BN"}, {"f6": "RS"}]}
+CROWDED: dict[str, Any] = {
+    "maps": [{"a1": "RF", "f1": "GN", "c2": "BS"}, {"a1": "BF", "b1": "BN"}, {"f6": "RS"}]
+}
 
 
-def every_phase() -> dict[str, State]:
+def every_phase() -> dict[str, Argosy]:
     """By name, made anew at every call."""
     made = {
         **setting_up(),
@@ -78,11 +82,11 @@ def researching() -> dict[str, Table]:
 
 
 def learning() -> dict[str, Table]:
-    def laying(**given: object) -> Table:
+    def laying(**given: Any) -> Table:
         return table(phase="place", hand="red-fire", **{"maps": [CORNER], **given})
 
-    both = {"cards": ["gallants duplicators wanderers"], "doubled": ["fire red"]}
-    small = {"maps": [". / RF RF"]}
+    both: dict[str, Any] = {"cards": ["gallants duplicators wanderers"], "doubled": ["fire red"]}
+    small: dict[str, Any] = {"maps": [". / RF RF"]}
     return {
         "a triangle": laying().do("c1"),
         "an extra point": laying().do("c1", "=R+"),
@@ -109,7 +113,7 @@ def bred() -> Table:
 
 
 def trading() -> dict[str, Table]:
-    both = {"cards": ["starstormers transmuters"], "tracks": ["R3 N2 B1"]}
+    both: dict[str, Any] = {"cards": ["starstormers transmuters"], "tracks": ["R3 N2 B1"]}
     return {
         "extrapolation": table(action=2, tracks=["R2 F4"]),
         "extrapolation, conversions": table(action=2, **both),
@@ -120,8 +124,8 @@ def trading() -> dict[str, Table]:
 
 
 def celestial() -> dict[str, Table]:
-    given = {"action": 3, "tracks": ["F2 N2", "S2"], **CROWDED}
-    twice = {**given, "cards": ["skyvions"]}
+    given: dict[str, Any] = {"action": 3, "tracks": ["F2 N2", "S2"], **CROWDED}
+    twice: dict[str, Any] = {**given, "cards": ["skyvions"]}
     return {
         "celestial": table(**given),
         "celestial, a second act": table(**twice).do("strike", "3:f6"),
@@ -134,9 +138,15 @@ def celestial() -> dict[str, Table]:
 
 
 def domestic() -> dict[str, Table]:
-    given = {"action": 4, "tracks": ["R3 G2 B2"], "scraps": ["GF", "BS RS"], "pool": "RF GN", **CROWDED}
-    twice = {**given, "cards": ["solationists"]}
-    trading = {**given, "cards": ["traders"]}
+    given: dict[str, Any] = {
+        "action": 4,
+        "tracks": ["R3 G2 B2"],
+        "scraps": ["GF", "BS RS"],
+        "pool": "RF GN",
+        **CROWDED,
+    }
+    twice: dict[str, Any] = {**given, "cards": ["solationists"]}
+    trading: dict[str, Any] = {**given, "cards": ["traders"]}
     return {
         "domestic": table(**given),
         "domestic, a second act": table(**twice).do("swap", "a1", "GN"),
@@ -161,7 +171,11 @@ def domestic() -> dict[str, Table]:
 
 
 def expanding() -> dict[str, Table]:
-    rich = {"action": 5, "tracks": ["F5 N5 S5 R5 G5 B5"], "colonies": ["green-1 middle-1", "green-2"]}
+    rich: dict[str, Any] = {
+        "action": 5,
+        "tracks": ["F5 N5 S5 R5 G5 B5"],
+        "colonies": ["green-1 middle-1", "green-2"],
+    }
     return {
         "expansion": table(action=5),
         "expansion, much to do": table(**rich, face_up="razers duplicators", cards=["spawners migrators"]),
@@ -177,7 +191,7 @@ def expanding() -> dict[str, Table]:
 
 
 def over() -> dict[str, Table]:
-    at_core = {"action": 5, "tracks": ["F5 N5 S5"], "colonies": ["green-1 inner-1"]}
+    at_core: dict[str, Any] = {"action": 5, "tracks": ["F5 N5 S5"], "colonies": ["green-1 inner-1"]}
     return {
         "over, the bag empty": table(bag="RF").do("draw", "RF", "done").skip_to("expansion").do("done"),
         "over, a map full": full_map().do("=F").skip_to("expansion").do("done"),

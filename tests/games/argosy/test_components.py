@@ -1,12 +1,15 @@
 """What the box holds, and which boxes cannot be played with."""
 
-from typing import cast
+from collections.abc import Mapping
+from typing import Any, cast
 
 import pytest
 
 from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.game import ARGOSY
 from starboard.games.argosy.pieces import TRACK_NAMES
+from starboard.games.argosy.rules import Argosy
+from starboard.games.argosy.types import Track
 from starboard.kernel.errors import BadPack
 from tests.games.argosy.build import PACK, new, table
 
@@ -32,46 +35,46 @@ PRICES = {
 }
 
 
-def shown(price):
+def shown(price: Mapping[Track, int]) -> str:
     return " ".join(f"{name[0].upper()}{price[name]}" for name in TRACK_NAMES if name in price)
 
 
 @pytest.mark.rule("AR-01")
-def test_the_bag_holds_ten_of_nine_kinds_and_seven_purples():
+def test_the_bag_holds_ten_of_nine_kinds_and_seven_purples() -> None:
     unseen = new().view.unseen
     assert unseen.pop("purple") == 7
     assert list(unseen.values()) == [10] * 9
 
 
 @pytest.mark.rule("AR-02")
-def test_everybody_has_six_tracks_at_nothing():
+def test_everybody_has_six_tracks_at_nothing() -> None:
     for player in new(4).view.players:
         assert player.tracks == dict.fromkeys(TRACK_NAMES, 0)
 
 
 @pytest.mark.rule("AR-02")
-def test_tracks_end_at_five():
+def test_tracks_end_at_five() -> None:
     assert new().view.limit == 5
 
 
 @pytest.mark.rule("AR-03")
-def test_the_map_has_21_intersections():
+def test_the_map_has_21_intersections() -> None:
     assert PACK.points == 21
 
 
 @pytest.mark.rule("AR-03")
-def test_a_fourth_token_finds_no_scrap_place():
+def test_a_fourth_token_finds_no_scrap_place() -> None:
     game = table(maps=[{"a1": "RF"}], scraps=["GN GN GN"])
     assert game.refuses("a1") == "AR-13"
 
 
 @pytest.mark.rule("AR-04")
-def test_everybody_has_five_planet_tokens():
+def test_everybody_has_five_planet_tokens() -> None:
     assert [player.planet_tokens for player in new(4).view.players] == [5] * 4
 
 
 @pytest.mark.rule("AR-05")
-def test_planets_and_their_points():
+def test_planets_and_their_points() -> None:
     worth = {planet.planet: planet.points for planet in new().view.planets}
     assert [worth[f"green-{n}"] for n in range(1, 7)] == [5] * 6
     assert [worth[f"middle-{n}"] for n in range(1, 7)] == [10, 15, 10, 15, 10, 15]
@@ -93,19 +96,19 @@ def test_planets_and_their_points():
         ("core", "inner-3", 4),
     ],
 )
-def test_lines_and_their_navigation_numbers(one, other, number):
+def test_lines_and_their_navigation_numbers(one: str, other: str, number: int) -> None:
     lines = {frozenset(line.between): line.number for line in new().view.lines}
     assert lines[frozenset((one, other))] == number
 
 
 @pytest.mark.rule("AR-05")
-def test_there_are_thirty_lines():
+def test_there_are_thirty_lines() -> None:
     assert len(new().view.lines) == 30
 
 
 @pytest.mark.rule("AR-06")
 @pytest.mark.parametrize("card", sorted(PRICES))
-def test_prices(card):
+def test_prices(card: str) -> None:
     seen = next(entry for entry in table(deck="", action=5).view.cards if entry.card == card)
     natural, artificial = PRICES[card]
     assert sorted(shown(seen.natural).split()) == sorted(natural.split())
@@ -113,7 +116,7 @@ def test_prices(card):
 
 
 @pytest.mark.rule("AR-06")
-def test_there_are_eighteen_cards():
+def test_there_are_eighteen_cards() -> None:
     assert len(PRICES) == len(ARGOSY.default_pack.data["cards"]) == 18
 
 
@@ -155,23 +158,25 @@ BAD_PACKS = {
 
 
 @pytest.mark.parametrize("changes,words", BAD_PACKS.values(), ids=list(BAD_PACKS))
-def test_a_box_that_cannot_be_played_with_is_refused_in_a_sentence(changes, words):
+def test_a_box_that_cannot_be_played_with_is_refused_in_a_sentence(
+    changes: dict[str, Any], words: str
+) -> None:
     with pytest.raises(BadPack, match=words) as refused:
         ARGOSY.pack_with(changes)
     assert str(refused.value).endswith(".")
     assert "\n" not in str(refused.value)
 
 
-def test_another_box_has_another_map():
+def test_another_box_has_another_map() -> None:
     pack = cast(ArgosyPack, ARGOSY.pack_with({"research_board.side": 5}))
-    state = ARGOSY.new({"players": 3}, pack)
+    state = cast(Argosy, ARGOSY.new({"players": 3}, pack))
     assert state.view(None).side == 5
     assert pack.points == 15
     assert pack.action_count < ARGOSY.action_count
 
 
 @pytest.mark.parametrize("side", [4, 5, 7, 8])
-def test_games_on_other_maps_are_played_to_an_end(side):
+def test_games_on_other_maps_are_played_to_an_end(side: int) -> None:
     from starboard.kernel.playing import playout
     from starboard.kernel.rng import Random
 

@@ -1,5 +1,7 @@
 """Argosy in numbers can be read back: an observation holds all that the view shows."""
 
+from typing import Any, cast
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,6 +9,7 @@ from hypothesis import strategies as st
 from starboard.games.argosy.game import ARGOSY
 from starboard.games.argosy.observation import COLOURS, SYMBOLS, draws
 from starboard.games.argosy.pieces import MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
+from starboard.games.argosy.rules import Argosy
 from starboard.games.argosy.state import HAND_SOURCES
 from starboard.games.argosy.types import CARD_NAMES, PHASES
 from starboard.kernel.observation import SEATS, observe
@@ -14,10 +17,10 @@ from tests.conformance.cases import phases
 from tests.conformance.walk import Walk
 
 
-def position_of(numbers, players, seat):
+def position_of(numbers: list[int], players: int, seat: int) -> Argosy:
     """A position that looks like the one that was observed."""
     said = ARGOSY.observation_spec(players).read(numbers)
-    state = ARGOSY.new({"players": players})
+    state = cast(Argosy, ARGOSY.new({"players": players}))
     pack = state.pack
     assert said["seat"] == str(seat)
     state.phase = PHASES.index(said["phase"])
@@ -47,7 +50,7 @@ def position_of(numbers, players, seat):
     return state
 
 
-def read_player(state, said, place, seat):
+def read_player(state: Argosy, said: dict[str, Any], place: int, seat: int) -> None:
     pack = state.pack
     state.maps, state.scraps, state.tracks = state.maps[:], state.scraps[:], state.tracks[:]
     state.covered, state.scrap_counts = state.covered[:], state.scrap_counts[:]
@@ -69,7 +72,7 @@ def read_player(state, said, place, seat):
     state.colonies[seat] = bits(said[f"colonies_{place}"], pack.planet_names)
 
 
-def read_step(state, said, seat, players):
+def read_step(state: Argosy, said: dict[str, Any], seat: int, players: int) -> None:
     points = state.pack.point_names
     for name in ("scrapped", "drew", "extra", "breeding"):
         setattr(state, name, bool(said[name]))
@@ -88,28 +91,28 @@ def read_step(state, said, seat, players):
     )
 
 
-def bits(labels, names):
+def bits(labels: list[str], names: list[str] | tuple[str, ...]) -> int:
     return sum(1 << names.index(label) for label in labels)
 
 
-def number_in(names, label):
+def number_in(names: list[str] | tuple[str, ...], label: str | None) -> int:
     return -1 if label is None else names.index(label)
 
 
-def seat_of(words, seat, players):
+def seat_of(words: str, seat: int, players: int) -> int:
     return (seat + SEATS.index(words)) % players
 
 
 @pytest.mark.parametrize("players", ARGOSY.players)
 @given(seed=st.integers(0, 2**32))
-def test_an_observation_holds_all_that_the_view_shows(players, seed):
+def test_an_observation_holds_all_that_the_view_shows(players: int, seed: int) -> None:
     for state in Walk(ARGOSY, {"players": players}, seed).positions(0.1):
         for seat in range(players):
             assert position_of(observe(state, seat), players, seat).view(seat) == state.view(seat)
 
 
 @pytest.mark.parametrize("phase", phases(ARGOSY))
-def test_it_does_so_in_every_phase(phase):
+def test_it_does_so_in_every_phase(phase: str) -> None:
     state = phases(ARGOSY)[phase]
     for seat in range(state.seats()):
         assert position_of(observe(state, seat), state.seats(), seat).view(seat) == state.view(seat)

@@ -1,5 +1,7 @@
 """Positions as data: what is written reads back, what makes no sense is refused in a sentence."""
 
+from typing import Any
+
 import pytest
 
 from starboard.games.argosy.game import ARGOSY
@@ -7,17 +9,17 @@ from starboard.kernel.errors import BadPosition
 from tests.games.argosy.build import table
 
 
-def changed(**given):
+def changed(**given: Any) -> dict[str, Any]:
     return {**table(maps=[{"a1": "RF"}], colonies=["green-1"]).state.to_dict(), **given}
 
 
-def test_bag_and_deck_may_be_left_out():
+def test_bag_and_deck_may_be_left_out() -> None:
     data = table(maps=[{"a1": "RF"}], face_up="razers").state.to_dict()
     short = {key: value for key, value in data.items() if key not in ("bag", "deck")}
     assert ARGOSY.from_dict(short).to_dict() == data
 
 
-def test_clones_share_nothing_that_changes():
+def test_clones_share_nothing_that_changes() -> None:
     game = table(maps=[{"a1": "RF"}], tracks=["R1"])
     before = game.state.to_dict()
     twin = game.state.clone()
@@ -63,21 +65,21 @@ BAD = {
 
 
 @pytest.mark.parametrize("given,words", BAD.values(), ids=list(BAD))
-def test_what_is_no_position_is_refused_in_a_sentence(given, words):
+def test_what_is_no_position_is_refused_in_a_sentence(given: dict[str, Any], words: str) -> None:
     with pytest.raises(BadPosition, match=words) as refused:
         ARGOSY.from_dict(changed(**given))
     assert str(refused.value).endswith(".")
 
 
 @pytest.mark.rule("AR-03")
-def test_a_scrap_with_four_tokens_is_no_position():
+def test_a_scrap_with_four_tokens_is_no_position() -> None:
     data = changed(scraps=[["red-fire"] * 4, [], []])
     del data["bag"]
     with pytest.raises(BadPosition, match="3 places"):
         ARGOSY.from_dict(data)
 
 
-def test_a_draw_needs_a_bag():
+def test_a_draw_needs_a_bag() -> None:
     data = table(bag="RF").do("draw").state.to_dict()
     data["gone"]["red-fire"] = data["gone"].get("red-fire", 0) + 1
     data["bag"] = {}

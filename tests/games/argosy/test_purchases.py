@@ -1,13 +1,16 @@
 """What the points of a placement would buy next is there to be bought after it, and was not before."""
 
+from typing import cast
+
 import pytest
 
 from starboard.games.argosy.game import ARGOSY
+from starboard.games.argosy.rules import Argosy
 from starboard.kernel.rng import Random
-from starboard.kernel.state import CHANCE, State
+from starboard.kernel.state import CHANCE
 
 
-def can_buy(state: State, seat: int) -> set[tuple[str, str]]:
+def can_buy(state: Argosy, seat: int) -> set[tuple[str, str]]:
     """Cards and acts on planets that the seat's view calls affordable."""
     view = state.view(seat)
     cards = {("card", card.card) for card in view.cards if card.affordable}
@@ -15,9 +18,9 @@ def can_buy(state: State, seat: int) -> set[tuple[str, str]]:
 
 
 @pytest.mark.rule("AR-14")
-def test_what_a_placement_would_buy_comes_true():
+def test_what_a_placement_would_buy_comes_true() -> None:
     random = Random(4)
-    state = ARGOSY.new(players=3)
+    state = cast(Argosy, ARGOSY.new(players=3))
     policy = ARGOSY.policy
     bought = compared = 0
     while (actors := state.actors()) and bought < 12:

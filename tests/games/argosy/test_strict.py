@@ -1,5 +1,7 @@
 """What is read is a position that play can lead to; everything else is refused in a sentence."""
 
+from typing import Any
+
 import pytest
 
 from starboard.games.argosy.game import ARGOSY
@@ -7,6 +9,7 @@ from starboard.games.argosy.types import PHASES
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.playing import playout
 from starboard.kernel.rng import Random
+from starboard.kernel.state import State
 from tests.conformance.test_strict import try_changes
 from tests.games.argosy.build import new
 from tests.games.argosy.phases import every_phase
@@ -15,17 +18,17 @@ from tests.games.argosy.test_walks import rich, walk
 SHOWN = every_phase()
 
 
-def tampered(name, **changes):
+def tampered(name: str, **changes: Any) -> State:
     """A real position with some of its values changed."""
     return ARGOSY.from_dict({**SHOWN[name].to_dict(), **changes})
 
 
-def test_there_is_a_position_for_every_question():
+def test_there_is_a_position_for_every_question() -> None:
     assert {PHASES[state.phase] for state in SHOWN.values()} == set(PHASES) - {"resolved"}
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_a_real_position_is_read_and_played_to_its_end(name):
+def test_a_real_position_is_read_and_played_to_its_end(name: str) -> None:
     state = ARGOSY.from_dict(SHOWN[name].to_dict())
     assert state == SHOWN[name]
     playout(state, Random(name))
@@ -33,14 +36,14 @@ def test_a_real_position_is_read_and_played_to_its_end(name):
 
 
 @pytest.mark.slow
-def test_ten_thousand_changed_positions_are_refused_or_can_be_played():
-    positions = [*SHOWN.values()]
+def test_ten_thousand_changed_positions_are_refused_or_can_be_played() -> None:
+    positions: list[State] = [*SHOWN.values()]
     for seed in range(10):
         positions += [state.clone() for state in walk(rich(seed), seed) if state.turn() % 3 == 0]
     assert try_changes(ARGOSY, positions, 10_000, Random("argosy, changed")) < 5_000
 
 
-IMPOSSIBLE = {
+IMPOSSIBLE: dict[str, tuple[str, dict[str, Any], str]] = {
     # name: (position, what is changed, what the refusal says)
     "a question of another action": ("research", {"action": 2}, "not asked in action 2"),
     "a draft in a turn": ("draft", {"action": 1}, "not asked in action 1"),
@@ -126,7 +129,7 @@ IMPOSSIBLE = {
 
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
-def test_what_play_cannot_lead_to_is_refused(name):
+def test_what_play_cannot_lead_to_is_refused(name: str) -> None:
     position, changes, words = IMPOSSIBLE[name]
     with pytest.raises(BadPosition, match=words) as refused:
         tampered(position, **changes)
@@ -134,7 +137,7 @@ def test_what_play_cannot_lead_to_is_refused(name):
 
 
 @pytest.mark.parametrize("key", ["phase", "action", "active", "maps", "scraps", "tracks", "face_up"])
-def test_what_cannot_be_left_out_is_asked_for(key):
+def test_what_cannot_be_left_out_is_asked_for(key: str) -> None:
     data = SHOWN["research"].to_dict()
     del data[key]
     with pytest.raises(BadPosition, match=f'lacks "{key}"'):
@@ -142,23 +145,23 @@ def test_what_cannot_be_left_out_is_asked_for(key):
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_what_follows_from_the_rest_may_be_left_out(name):
+def test_what_follows_from_the_rest_may_be_left_out(name: str) -> None:
     data = SHOWN[name].to_dict()
     for key in ("bag", "deck", "first", "idle"):
         del data[key]
     assert ARGOSY.from_dict(data).legal(SHOWN[name].active) == SHOWN[name].legal(SHOWN[name].active)
 
 
-def test_where_an_earlier_token_came_from_is_forgotten():
+def test_where_an_earlier_token_came_from_is_forgotten() -> None:
     """Positions that were stored before still say it."""
     assert tampered("expansion", hand_from="scrap") == SHOWN["expansion"]
 
 
-def test_the_place_of_an_earlier_token_does_not_make_another_position():
+def test_the_place_of_an_earlier_token_does_not_make_another_position() -> None:
     assert tampered("expansion", corner="f6").key() == SHOWN["expansion"].key()
 
 
-def test_a_draft_is_read_at_every_step():
+def test_a_draft_is_read_at_every_step() -> None:
     random = Random("draft")
     state = new(4, first=3).state
     while not state.view(None).round:

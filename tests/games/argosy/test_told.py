@@ -2,14 +2,16 @@
 
 from pathlib import Path
 
+import pytest
+
 from starboard.games.argosy.game import ARGOSY
-from starboard.kernel.records import opening, read_record
+from starboard.kernel.records import Record, opening, read_record
 from starboard.kernel.state import CHANCE
 
 TESTS = Path(__file__).parents[2]
 
 
-def told(record):
+def told(record: Record) -> str:
     """Every action in notation, with what came of it, as a log shows it."""
     state = opening(record, ARGOSY)
     words = ARGOSY.words("en", state.seats())
@@ -23,7 +25,7 @@ def told(record):
     return "\n".join(lines) + "\n"
 
 
-def test_the_kept_game_is_told_as_it_always_was(request):
+def test_the_kept_game_is_told_as_it_always_was(request: pytest.FixtureRequest) -> None:
     record = read_record((TESTS / "records" / "argosy" / "core-settled-4.json").read_bytes())
     path = TESTS / "playthroughs" / "argosy-core-settled-4.txt"
     if request.config.getoption("--rewrite-playthroughs"):

@@ -1,5 +1,7 @@
 """Long walks through rich positions: every card, every question, nothing lost."""
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,15 +9,16 @@ from hypothesis import strategies as st
 from starboard.games.argosy.game import ARGOSY
 from starboard.games.argosy.notation import TOKEN_LETTERS
 from starboard.games.argosy.pieces import TRACK_NAMES
+from starboard.games.argosy.rules import Argosy
 from starboard.games.argosy.types import CARD_NAMES, PHASES
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
-from tests.games.argosy.build import PACK, table
+from tests.games.argosy.build import PACK, Table, table
 
 seeds = st.integers(0, 2**32)
 
 
-def rich(seed):
+def rich(seed: int) -> Table:
     """A position with knowledge, colonies and cards for everybody, as a long game may bring them."""
     random = Random(f"rich {seed}")
     players = 3 + random.below(2)
@@ -45,7 +48,7 @@ def rich(seed):
     )
 
 
-def doubled(cards, random):
+def doubled(cards: list[str], random: Random) -> str:
     """A track for each card that doubles one."""
     tracks = []
     if "duplicators" in cards:
@@ -55,12 +58,12 @@ def doubled(cards, random):
     return " ".join(tracks)
 
 
-def free_cards(cards):
+def free_cards(cards: list[list[str]]) -> list[str]:
     taken = {card for mine in cards for card in mine}
     return [card for card in CARD_NAMES if card not in taken]
 
 
-def scattered(seat, random):
+def scattered(seat: int, random: Random) -> dict[str, str]:
     """Up to 16 tokens of two kinds, so that triangles match."""
     tokens = [kind for kind in (2 * seat, 2 * seat + 1) for _ in range(8)]
     random.shuffle(tokens)
@@ -69,7 +72,7 @@ def scattered(seat, random):
     return {name: TOKEN_LETTERS[kind] for name, kind in zip(chosen, tokens, strict=False)}
 
 
-def walk(game, seed, eager=6):
+def walk(game: Table, seed: int, eager: int = 6) -> Iterator[Argosy]:
     """Every position of a game that seldom leaves anything out."""
     random = Random(f"walk {seed}")
     while game.state.actors():
@@ -85,12 +88,12 @@ def walk(game, seed, eager=6):
     yield game.state
 
 
-def judged(state):
+def judged(state: Argosy) -> list[int]:
     return [action for action in range(ARGOSY.action_count) if not state.forbids(state.actors()[0], action)]
 
 
 @given(seed=seeds)
-def test_generator_and_judge_agree_in_rich_positions(seed):
+def test_generator_and_judge_agree_in_rich_positions(seed: int) -> None:
     random = Random(f"some {seed}")
     for state in walk(rich(seed), seed):
         if state.actors() and state.actors() != (CHANCE,) and random.below(3) == 0:
@@ -99,7 +102,7 @@ def test_generator_and_judge_agree_in_rich_positions(seed):
 
 @pytest.mark.rule("AR-01")
 @given(seed=seeds)
-def test_no_token_is_ever_lost_or_made(seed):
+def test_no_token_is_ever_lost_or_made(seed: int) -> None:
     for state in walk(rich(seed), seed):
         view = state.view(None)
         lying = [*view.unseen.values(), *view.pool.values(), *view.gone.values()]
@@ -109,7 +112,7 @@ def test_no_token_is_ever_lost_or_made(seed):
 
 @pytest.mark.rule("AR-02")
 @given(seed=seeds)
-def test_tracks_stay_between_nothing_and_the_limit(seed):
+def test_tracks_stay_between_nothing_and_the_limit(seed: int) -> None:
     for state in walk(rich(seed), seed):
         for player in state.view(None).players:
             assert all(0 <= points <= 5 for points in player.tracks.values())
@@ -117,7 +120,7 @@ def test_tracks_stay_between_nothing_and_the_limit(seed):
 
 @pytest.mark.rule("AR-06")
 @given(seed=seeds)
-def test_every_card_is_in_one_place(seed):
+def test_every_card_is_in_one_place(seed: int) -> None:
     for state in walk(rich(seed), seed):
         data = state.to_dict()
         owned = [card for cards in data["owned"] for card in cards]
@@ -125,14 +128,14 @@ def test_every_card_is_in_one_place(seed):
 
 
 @given(seed=seeds)
-def test_rich_positions_survive_being_written_down(seed):
+def test_rich_positions_survive_being_written_down(seed: int) -> None:
     for state in walk(rich(seed), seed):
         assert ARGOSY.from_dict(state.to_dict()).to_dict() == state.to_dict()
         assert ARGOSY.from_dict(state.to_dict()).key() == state.key()
 
 
 @given(seed=seeds)
-def test_nothing_with_a_single_answer_is_asked(seed):
+def test_nothing_with_a_single_answer_is_asked(seed: int) -> None:
     """Only the end of a turn is a player's own act even if nothing else is left."""
     for state in walk(rich(seed), seed):
         if state.actors() and state.actors() != (CHANCE,) and len(state.legal(state.actors()[0])) == 1:
@@ -140,7 +143,7 @@ def test_nothing_with_a_single_answer_is_asked(seed):
 
 
 @given(seed=seeds)
-def test_what_the_outlook_promises_can_be_reached(seed):
+def test_what_the_outlook_promises_can_be_reached(seed: int) -> None:
     random = Random(f"some {seed}")
     for state in walk(rich(seed), seed):
         if state.actors() and state.actors() != (CHANCE,) and random.below(20) == 0:
@@ -153,7 +156,7 @@ def test_what_the_outlook_promises_can_be_reached(seed):
 
 
 @given(seed=seeds)
-def test_everything_that_happens_in_rich_positions_has_words(seed):
+def test_everything_that_happens_in_rich_positions_has_words(seed: int) -> None:
     words = ARGOSY.words("en", 4)
     random = Random(f"some {seed}")
     for state in walk(rich(seed), seed):
@@ -169,7 +172,7 @@ def test_everything_that_happens_in_rich_positions_has_words(seed):
                     assert "{" not in words.event(event.event, 0)
 
 
-def test_the_walks_ask_every_question():
+def test_the_walks_ask_every_question() -> None:
     """What never comes up proves nothing."""
     missing = set(PHASES) - {"resolved", "first", "deal-cards", "deal-tokens", "draft"}
     for seed in range(100):

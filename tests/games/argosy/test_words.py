@@ -1,10 +1,12 @@
 """What Argosy says: the numbers of its pack, one or several of them, and who hears it."""
 
+from typing import Any
+
 import pytest
 
 from starboard.games.argosy.events import Bought, Drew, Gained, Invaded, Tuned
 from starboard.games.argosy.game import ARGOSY
-from tests.games.argosy.build import table
+from tests.games.argosy.build import Table, table
 
 # Every number of the default pack that some clause says, made another one.
 CHANGED = {
@@ -40,12 +42,12 @@ SAID = {
 
 
 @pytest.mark.parametrize("clause", SAID)
-def test_a_clause_says_the_numbers_of_the_pack(clause):
+def test_a_clause_says_the_numbers_of_the_pack(clause: str) -> None:
     said = ARGOSY.words("en", pack=ARGOSY.pack_with(CHANGED)).clause_text(clause)
     assert [part for part in SAID[clause] if part not in said] == []
 
 
-def test_a_clause_tells_print_from_ruling_alike_in_every_language():
+def test_a_clause_tells_print_from_ruling_alike_in_every_language() -> None:
     english = ARGOSY.words("en")
     for language in ARGOSY.languages:
         words = ARGOSY.words(language)
@@ -87,7 +89,7 @@ def test_a_clause_tells_print_from_ruling_alike_in_every_language():
     ],
     ids=lambda given: given.kind if hasattr(given, "kind") else "",
 )
-def test_an_event_is_said_to_who_hears_it(event, english, german):
+def test_an_event_is_said_to_who_hears_it(event: Any, english: str, german: str) -> None:
     assert ARGOSY.words("en").event(event, 0) == english
     assert ARGOSY.words("de").event(event, 0) == german
 
@@ -100,19 +102,19 @@ def test_an_event_is_said_to_who_hears_it(event, english, german):
         ({"research.draw": 4}, "draw", "Draw 4 tokens into the pool"),
     ],
 )
-def test_a_choice_says_how_many(changes, text, sentence):
+def test_a_choice_says_how_many(changes: dict[str, int], text: str, sentence: str) -> None:
     game = table(changes=changes)
     assert said(game, text) == sentence
 
 
-def test_a_conversion_says_what_it_takes_and_gives():
+def test_a_conversion_says_what_it_takes_and_gives() -> None:
     changes = {"effects.starstormers": {"give": 2, "gain": 3, "tracks": ["red", "green", "shields"]}}
     game = table(action=2, tracks=["R3"], cards=["starstormers"], changes=changes)
     assert said(game, "tR") == "Convert 2 points of Genetic Engineering (red)"
     assert said(game.do("tR"), "+G") == "Gain 3 points of Weather Control (green)"
 
 
-def said(game, text):
+def said(game: Table, text: str) -> str:
     state = game.state
     seat = state.actors()[0]
     choice = ARGOSY.describe(state, seat, ARGOSY.parse(state, seat, text))

@@ -5,11 +5,12 @@ Seat n has planet n in ring order unless a test says otherwise, and Pallas is th
 
 import json
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from starboard.games.colonies.game import COLONIES
+from starboard.games.colonies.rules import Colonies
 from starboard.kernel.events import Told
 from starboard.kernel.state import CHANCE, State
 
@@ -43,7 +44,7 @@ class Table:
     """A game in play: choices by notation, questions by the names of things."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        self.state = cast(Colonies, state)
         self.events: list[Told] = []
 
     # -- doing -----------------------------------------------------------------------------------
@@ -90,7 +91,7 @@ class Table:
     # -- asking ----------------------------------------------------------------------------------
 
     def view(self, planet: str | None = None) -> dict[str, Any]:
-        return seen(self.state, None if planet is None else self.seat(planet))
+        return cast(dict[str, Any], seen(self.state, None if planet is None else self.seat(planet)))
 
     def seat(self, planet: str) -> int:
         assert planet in self.owned(), f"{planet} is neutral"

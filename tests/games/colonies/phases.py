@@ -1,9 +1,11 @@
 """A position of Colonies for every step and every question, with some of the ways that lead there."""
 
 from functools import cache
+from typing import Any
 
 from starboard.games.colonies.game import COLONIES
-from starboard.kernel.state import CHANCE, State
+from starboard.games.colonies.rules import Colonies
+from starboard.kernel.state import CHANCE
 from tests.games.colonies.build import (
     PLANETS,
     RESOURCES,
@@ -21,7 +23,7 @@ PLENTY = dict.fromkeys(PLANETS, 9)
 TROUBLED = {(planet, PLANETS[(n + 1) % 5]): 2 for n, planet in enumerate(PLANETS)}
 
 
-def every_phase() -> dict[str, State]:
+def every_phase() -> dict[str, Colonies]:
     """By name: real positions, reached by play from the opening or from a position set up by hand."""
     return {name: table.state.clone() for name, table in every_table().items()}
 
@@ -80,7 +82,7 @@ def turns() -> dict[str, Table]:
     paid = acting(
         "pallas", 4, FOUR, resources={**dict.fromkeys(FOUR, 9), "pallas": few, "elysia": few}
     ).everybody_passes()
-    rich = {"resources": PLENTY, "turn": 2}
+    rich: dict[str, Any] = {"resources": PLENTY, "turn": 2}
     return {
         "settle": in_play(),
         "settle, second turn": acting(resources=PLENTY).everybody_passes().play("pallas", "settle 0 1"),
@@ -102,7 +104,13 @@ def turns() -> dict[str, Table]:
 def actions() -> dict[str, Table]:
     def start(**change: object) -> Table:
         levels = {planet: dict.fromkeys(TECHNOLOGIES, 3) for planet in PLANETS}
-        given = {"levels": levels, "pirates": TROUBLED, "resources": PLENTY, "turn": 2, **change}
+        given: dict[str, Any] = {
+            "levels": levels,
+            "pirates": TROUBLED,
+            "resources": PLENTY,
+            "turn": 2,
+            **change,
+        }
         return acting(**given)
 
     return {
@@ -129,7 +137,7 @@ def actions() -> dict[str, Table]:
 def events() -> dict[str, Table]:
     """Whatever a card asks, of leaders first."""
     levels = {planet: {"community": 3, "industry": 2} for planet in PLANETS}
-    rich = {
+    rich: dict[str, Any] = {
         "resources": PLENTY,
         "colonists": dict.fromkeys(PLANETS, 9),
         "pirates": TROUBLED,

@@ -114,7 +114,7 @@ FEWEST: dict[str, dict[str, Any]] = {
 every_card = pytest.mark.parametrize("card", list(OFFERED))
 
 
-def rich(card: str, **change) -> Table:
+def rich(card: str, **change: Any) -> Table:
     """Everybody has some of everything; Pallas has by far the most Influence."""
     levels = {"community": 2, "military": 2, "commerce": 3, "influence": 3, "industry": 3}
     return voting(
@@ -132,12 +132,12 @@ def rich(card: str, **change) -> Table:
     )
 
 
-def yes(card: str, **change) -> Table:
+def yes(card: str, **change: Any) -> Table:
     """Pallas alone leads."""
     return rich(card, **change).vote(pallas="yes" + " energy" * 7)
 
 
-def no(card: str, **change) -> Table:
+def no(card: str, **change: Any) -> Table:
     """Everybody is against; Euterpe has the fewest votes."""
     return answered(rich(card, **change).vote())
 
@@ -150,7 +150,7 @@ def answered(table: Table) -> Table:
     return table
 
 
-def observed(table: Table) -> dict[str, dict]:
+def observed(table: Table) -> dict[str, dict[str, Any]]:
     markets = sum(market["count"] for market in table.view()["markets"])
     return {
         planet: {
@@ -167,7 +167,7 @@ def observed(table: Table) -> dict[str, dict]:
     }
 
 
-def with_changes(before: dict, *changes: dict) -> dict:
+def with_changes(before: dict[str, Any], *changes: dict[str, Any]) -> dict[str, Any]:
     after = dict(before)
     for change in changes:
         for what, amount in change.items():
@@ -177,13 +177,13 @@ def with_changes(before: dict, *changes: dict) -> dict:
 
 @pytest.mark.rule("CO-07")
 @every_card
-def test_colonists_on_the_card(card):
+def test_colonists_on_the_card(card: str) -> None:
     assert voting(card).view()["event"]["colonists"] == (5 if card in COLONISTS else 0)
 
 
 @pytest.mark.rule("CO-10", "CO-30")
 @every_card
-def test_first_effect_is_offered_to_the_leader(card):
+def test_first_effect_is_offered_to_the_leader(card: str) -> None:
     table = yes(card)
     assert (table.question, table.asked) == ("offer", ["pallas"])
     assert table.legal("pallas") == {*OFFERED[card], "credits"}
@@ -191,7 +191,7 @@ def test_first_effect_is_offered_to_the_leader(card):
 
 @pytest.mark.rule("CO-10")
 @every_card
-def test_four_credits_can_be_taken_instead(card):
+def test_four_credits_can_be_taken_instead(card: str) -> None:
     table = yes(card)
     before = observed(table)
     table.play("pallas", "credits")
@@ -214,7 +214,7 @@ QUESTIONS = {
 @pytest.mark.parametrize(
     "card,choice", [(card, choice) for card, choices in OFFERED.items() for choice in choices]
 )
-def test_first_effect_is_carried_out_at_once(card, choice):
+def test_first_effect_is_carried_out_at_once(card: str, choice: str) -> None:
     table = yes(card)
     before = observed(table)["pallas"]
     table.play("pallas", choice)
@@ -227,7 +227,7 @@ def test_first_effect_is_carried_out_at_once(card, choice):
 
 @pytest.mark.rule("CO-10", "CO-11")
 @every_card
-def test_second_effect_is_for_everybody(card):
+def test_second_effect_is_for_everybody(card: str) -> None:
     before = observed(rich(card))
     after = observed(no(card))
     for planet in PLANETS[:4]:
@@ -236,13 +236,13 @@ def test_second_effect_is_for_everybody(card):
 
 @pytest.mark.rule("CO-10", "CO-11", "CO-30")
 @every_card
-def test_third_effect_is_for_the_fewest_votes(card):
+def test_third_effect_is_for_the_fewest_votes(card: str) -> None:
     before = observed(rich(card))["euterpe"]
     after = observed(no(card))["euterpe"]
     assert after == with_changes(before, EVERYBODY[card], FEWEST[card])
 
 
-def test_the_tables_name_every_card_once():
+def test_the_tables_name_every_card_once() -> None:
     assert set(OFFERED) == set(EVERYBODY) == set(FEWEST) == set(PACK.cards)
 
 
@@ -251,7 +251,7 @@ def test_the_tables_name_every_card_once():
 
 @pytest.mark.rule("CO-30")
 @pytest.mark.parametrize("card", ["immigration", "labour-dispute", "social-integration"])
-def test_two_industry_actions_follow_each_other(card):
+def test_two_industry_actions_follow_each_other(card: str) -> None:
     table = yes(card).play("pallas", "industry", "produce 3", "attract 0")
     assert (table.question, table.asked) == ("produce", ["pallas"])
     table.play("pallas", "produce 1", "attract 2")
@@ -261,7 +261,7 @@ def test_two_industry_actions_follow_each_other(card):
 
 @pytest.mark.rule("CO-10")
 @pytest.mark.parametrize("card", ["alien-visitors", "interstellar-trade"])
-def test_four_resources_of_choice_come_from_the_bank(card):
+def test_four_resources_of_choice_come_from_the_bank(card: str) -> None:
     table = yes(card).play("pallas", "resources")
     before = table.planet("pallas")["resources"]
     assert table.refuses("pallas", "done") == "CO-10"
@@ -275,7 +275,7 @@ def test_four_resources_of_choice_come_from_the_bank(card):
 
 
 @pytest.mark.rule("CO-10")
-def test_resource_shortage_gives_two_resources_and_then_a_commerce_action():
+def test_resource_shortage_gives_two_resources_and_then_a_commerce_action() -> None:
     table = yes("resource-shortage").play("pallas", "resources", "gain energy", "gain ships", "done")
     assert (table.question, table.left) == ("sell", 3)
     table.play("pallas", "sell ships", "done")
@@ -283,7 +283,7 @@ def test_resource_shortage_gives_two_resources_and_then_a_commerce_action():
 
 
 @pytest.mark.rule("CO-30")
-def test_mercenaries_go_onto_any_players_routes():
+def test_mercenaries_go_onto_any_players_routes() -> None:
     table = yes("mercenary-companies").play("pallas", "pirates")
     assert table.refuses("pallas", "done") == "CO-10"
     table.play("pallas", "place elysia pallas", "place elysia pallas", "place pallas euterpe")
@@ -293,7 +293,7 @@ def test_mercenaries_go_onto_any_players_routes():
 
 
 @pytest.mark.rule("CO-28", "CO-30")
-def test_mercenaries_never_go_onto_a_neutral_planets_routes():
+def test_mercenaries_never_go_onto_a_neutral_planets_routes() -> None:
     table = voting(
         "mercenary-companies",
         4,
@@ -307,7 +307,7 @@ def test_mercenaries_never_go_onto_a_neutral_planets_routes():
 
 
 @pytest.mark.rule("CO-11")
-def test_mercenary_militia_goes_round_in_player_order():
+def test_mercenary_militia_goes_round_in_player_order() -> None:
     table = rich("mercenary-companies", first=3).vote()
     asked = []
     while table.question == "hunt":
@@ -317,7 +317,7 @@ def test_mercenary_militia_goes_round_in_player_order():
 
 
 @pytest.mark.rule("CO-30")
-def test_scientific_research_is_free_and_only_for_the_lowest():
+def test_scientific_research_is_free_and_only_for_the_lowest() -> None:
     table = yes("scientific-research")
     before = observed(table)["pallas"]
     assert table.refuses("pallas", "upgrade commerce") == "CO-30"
@@ -326,7 +326,7 @@ def test_scientific_research_is_free_and_only_for_the_lowest():
 
 
 @pytest.mark.rule("CO-30")
-def test_scientific_research_without_a_level_below_six_gives_the_credits():
+def test_scientific_research_without_a_level_below_six_gives_the_credits() -> None:
     table = yes("scientific-research", credits={"pallas": 10})
     full = voting(
         "scientific-research",
@@ -339,14 +339,14 @@ def test_scientific_research_without_a_level_below_six_gives_the_credits():
 
 
 @pytest.mark.rule("CO-10")
-def test_an_upgrade_that_everybody_can_see_is_impossible_is_not_offered():
+def test_an_upgrade_that_everybody_can_see_is_impossible_is_not_offered() -> None:
     table = voting("innovative-stagnation", levels={("pallas", "influence"): 6}).vote(pallas="yes")
     assert table.question == "draw"  # without colonists there is no upgrade
     assert table.told("took-credits") == [{"seat": 0, "count": 4}]
 
 
 @pytest.mark.rule("CO-10", "CO-20")
-def test_being_asked_about_an_upgrade_does_not_tell_whether_one_can_pay():
+def test_being_asked_about_an_upgrade_does_not_tell_whether_one_can_pay() -> None:
     table = voting(
         "innovative-stagnation",
         levels={("pallas", "influence"): 6},
@@ -362,7 +362,7 @@ def test_being_asked_about_an_upgrade_does_not_tell_whether_one_can_pay():
 
 @pytest.mark.rule("CO-20", "CO-30")
 @pytest.mark.parametrize("card", ["innovative-stagnation", "technological-breakthrough", "exotic-disease"])
-def test_an_upgrade_given_by_an_event_costs_and_buys_as_ever(card):
+def test_an_upgrade_given_by_an_event_costs_and_buys_as_ever(card: str) -> None:
     table = voting(
         card,
         levels={("pallas", "influence"): 6},
@@ -394,8 +394,8 @@ def test_an_upgrade_given_by_an_event_costs_and_buys_as_ever(card):
     ],
 )
 def test_immigrant_workers_take_what_can_be_lost_in_full(
-    stock, colonists, question, stock_after, colonists_after
-):
+    stock: int, colonists: int, question: str, stock_after: int, colonists_after: int
+) -> None:
     table = workers(stock, colonists)
     assert table.question == question
     assert (table.stock("pallas"), table.colonists("pallas")) == (stock_after, colonists_after)
@@ -417,19 +417,19 @@ def workers(stock: int, colonists: int) -> Table:
     [("lose-from resources", (1, 4)), ("lose-from colonists", (4, 1))],
     ids=["resources", "colonists"],
 )
-def test_immigrant_workers_leave_the_choice(choice, left):
+def test_immigrant_workers_leave_the_choice(choice: str, left: tuple[int, int]) -> None:
     table = workers(4, 4).play("pallas", choice)
     assert (table.stock("pallas"), table.colonists("pallas")) == left
 
 
 @pytest.mark.rule("CO-30")
-def test_immigrant_workers_may_choose_what_there_is_too_little_of():
+def test_immigrant_workers_may_choose_what_there_is_too_little_of() -> None:
     table = workers(2, 0).play("pallas", "lose-from colonists")
     assert (table.stock("pallas"), table.question) == (2, "draw")
 
 
 @pytest.mark.rule("CO-30")
-def test_a_downgrade_is_a_choice_among_technologies_above_level_one():
+def test_a_downgrade_is_a_choice_among_technologies_above_level_one() -> None:
     table = voting(
         "resource-shortage",
         levels={"pallas": {"military": 3, "industry": 2}, "elysia": {"commerce": 2}},
@@ -445,13 +445,13 @@ def test_a_downgrade_is_a_choice_among_technologies_above_level_one():
 
 @pytest.mark.rule("CO-30")
 @pytest.mark.parametrize("card", ["interstellar-trade", "smuggling-ring"])
-def test_all_five_markets_are_emptied_also_neutral_planets(card):
+def test_all_five_markets_are_emptied_also_neutral_planets(card: str) -> None:
     table = voting(card, 3, ("pallas", "elysia", "bellona")).vote()
     assert [market["count"] for market in table.view()["markets"]] == [0] * 5
 
 
 @pytest.mark.rule("CO-11")
-def test_uprising_asks_which_resource_goes_to_the_market():
+def test_uprising_asks_which_resource_goes_to_the_market() -> None:
     table = voting("uprising", resources={"pallas": {"energy": 1, "ships": 1}, "elysia": 0}).vote()
     assert table.legal("pallas") == {"dump energy", "dump ships"}
     assert table.refuses("pallas", "dump luxury") == "CO-11"
@@ -461,5 +461,5 @@ def test_uprising_asks_which_resource_goes_to_the_market():
 
 
 @pytest.mark.rule("CO-11")
-def test_exotic_disease_after_income_takes_the_new_colonists_too():
+def test_exotic_disease_after_income_takes_the_new_colonists_too() -> None:
     assert observed(no("exotic-disease"))["pallas"]["colonists"] == 0

@@ -1,5 +1,7 @@
 """The component file: what is printed, what we ruled, and what is refused."""
 
+from typing import Any
+
 import pytest
 
 from starboard.games.colonies.game import COLONIES
@@ -20,19 +22,19 @@ RULED_CARDS = {
 }
 
 
-def test_what_we_ruled_is_marked_and_nothing_else():
+def test_what_we_ruled_is_marked_and_nothing_else() -> None:
     ruled = {path for path, source in sources(COLONIES.components_text).items() if source == "ruling"}
     numbers = {f"event.{n}.colonists" for n, card in enumerate(PACK.cards) if card in RULED_CARDS}
     assert ruled == {"agreements.highest"} | numbers
 
 
 @pytest.mark.rule("CO-07")
-def test_twelve_cards_bring_five_colonists_and_thirteen_none():
+def test_twelve_cards_bring_five_colonists_and_thirteen_none() -> None:
     assert sorted(PACK.stars) == [0] * 13 + [5] * 12
 
 
 @pytest.mark.rule("CO-17")
-def test_the_highest_marker_is_an_entry_of_the_pack():
+def test_the_highest_marker_is_an_entry_of_the_pack() -> None:
     pack = COLONIES.pack_with({"agreements.highest": 2})
     data = changed(acting().state.to_dict(), levels={("pallas", "influence"): 6}).state.to_dict()
     state = COLONIES.from_dict(data, pack)
@@ -65,12 +67,14 @@ def test_the_highest_marker_is_an_entry_of_the_pack():
         ({"event.0.fewest": "nothing"}, "what happens to fewest"),
     ],
 )
-def test_components_that_cannot_be_played_with_are_refused_in_a_sentence(changes, sentence):
+def test_components_that_cannot_be_played_with_are_refused_in_a_sentence(
+    changes: dict[str, Any], sentence: str
+) -> None:
     with pytest.raises(BadPack, match=sentence):
         COLONIES.pack_with(changes)
 
 
 @pytest.mark.rule("CO-16", "CO-20")
-def test_prices_of_places_and_of_whole_shelves_agree():
+def test_prices_of_places_and_of_whole_shelves_agree() -> None:
     for count in range(12):
         assert PACK.worth(count) == sum(PACK.price(place) for place in range(count))

@@ -6,7 +6,7 @@ clauses that allow it and what it moves; the books must then agree with the posi
 
 from collections import Counter
 from collections.abc import Callable
-from typing import get_args
+from typing import Any, cast, get_args
 
 import pytest
 from hypothesis import given
@@ -14,13 +14,15 @@ from hypothesis import strategies as st
 
 from starboard.games.colonies.events import ColoniesEvent
 from starboard.games.colonies.game import COLONIES
+from starboard.games.colonies.view import ColoniesView
+from starboard.kernel.state import State
 from tests.conformance.walk import Walk
 from tests.games.colonies.build import PLANETS, RESOURCES
 
-Books = Counter
+Books = Counter[tuple[str, ...]]
 
 
-def books_of(state) -> Books:
+def books_of(state: State) -> Books:
     """What a position holds, account by account."""
     data = state.to_dict()
     books: Books = Counter()
@@ -37,131 +39,134 @@ def books_of(state) -> Books:
 class Event:
     """An event with its parts as names of accounts."""
 
-    def __init__(self, parts, seats):
+    def __init__(self, parts: dict[str, Any], seats: dict[int, str]) -> None:
         self.parts = parts
         self.seats = seats
 
-    def __getitem__(self, name):
+    def __getitem__(self, name: str) -> Any:
         return self.parts[name]
 
     @property
-    def planet(self):
+    def planet(self) -> str:
         """The planet of the one who acts."""
         return self.seats[self.parts["seat"]]
 
     @property
-    def stock(self):
+    def stock(self) -> tuple[str, str, str]:
         return "stock", self.planet, self.parts["resource"]
 
     @property
-    def market(self):
+    def market(self) -> tuple[str, str]:
         return "market", self.parts["resource"]
 
     @property
-    def colonists(self):
+    def colonists(self) -> tuple[str, str]:
         return "colonists", self.planet
 
     @property
-    def purse(self):
+    def purse(self) -> tuple[str, str]:
         return "credits", self.planet
 
     @property
-    def route(self):
+    def route(self) -> tuple[str, str, str]:
         return "pirates", self.parts["of"], self.parts["to"]
 
     @property
-    def count(self):
-        return self.parts["count"]
+    def count(self) -> int:
+        return cast(int, self.parts["count"])
 
 
-def starts(e, books, players):
+Law = Callable[[Event, Books, int], None]
+
+
+def starts(e: Event, books: Books, players: int) -> None:
     for resource, planet in zip(RESOURCES, PLANETS):
         if planet != e["planet"]:
             books["stock", e["planet"], resource] += 2
     books["credits", e["planet"]] += 100 if players == 3 else 50
 
 
-def settles(e, books, players):
+def settles(e: Event, books: Books, players: int) -> None:
     books[e.colonists] += e.count
     books[e.purse] += e["credits"]
 
 
-def rescues(e, books, players):
+def rescues(e: Event, books: Books, players: int) -> None:
     books[e.route] -= 1
     if "resource" in e.parts:
         books[e.stock] += 1
 
 
-def hunts(e, books, players):
+def hunts(e: Event, books: Books, players: int) -> None:
     books[e.route] -= 1
     reward = e.parts.get("credits", 0)
     books[e.purse] += reward
     books["credits", e["of"]] -= reward
 
 
-def sells(e, books, players):
+def sells(e: Event, books: Books, players: int) -> None:
     books[e.stock] -= 1
     books[e.market] += 1
     books[e.purse] += e["credits"]
 
 
-def adjusts(e, books, players):
+def adjusts(e: Event, books: Books, players: int) -> None:
     books[e.purse] -= e["credits"]
     books["credits", e["planet"]] += e["credits"]
 
 
-def buys(e, books, players):
+def buys(e: Event, books: Books, players: int) -> None:
     books[e.market] -= e.count
     books[e.stock] += e.count
     books[e.purse] -= e["credits"]
 
 
-def dumps(e, books, players):
+def dumps(e: Event, books: Books, players: int) -> None:
     books[e.stock] -= e.count
     books[e.market] += e.count
 
 
-def delivers(e, books, players):
+def delivers(e: Event, books: Books, players: int) -> None:
     """From the payer's stock to the receiver's; a neutral planet's stock is the supply."""
     for planet, number in ((e["of"], -e.count), (e["to"], e.count)):
         if planet in e.seats.values():
             books["stock", planet, e["resource"]] += number
 
 
-def intercepts(e, books, players):
+def intercepts(e: Event, books: Books, players: int) -> None:
     if e["of"] in e.seats.values():
         books["stock", e["of"], e["resource"]] -= e.count
     books[e.market] += e.count
 
 
-def compensates(e, books, players):
+def compensates(e: Event, books: Books, players: int) -> None:
     for planet, number in ((e["of"], -e.count), (e["to"], e.count)):
         if planet in e.seats.values():
             books["credits", planet] += number
 
 
-def clears(e, books, players):
+def clears(e: Event, books: Books, players: int) -> None:
     for account in books:
         if account[0] == "pirates":
             books[account] = 0
 
 
-def empties(e, books, players):
+def empties(e: Event, books: Books, players: int) -> None:
     for account in books:
         if account[0] == "market":
             books[account] = 0
 
 
-def moves(account: str, sign: int) -> Callable:
+def moves(account: str, sign: int) -> Law:
     """A law that adds or takes the count of one account."""
 
-    def law(e, books, players):
+    def law(e: Event, books: Books, players: int) -> None:
         books[getattr(e, account)] += sign * e.count
 
     return law
 
 
-LAWS = {
+LAWS: dict[str, tuple[str, Law]] = {
     "lot": ("CO-03", starts),
     "produced": ("CO-06", moves("stock", 1)),
     "settled": ("CO-07 CO-08", settles),
@@ -231,7 +236,7 @@ STILL = {
 @pytest.mark.rule("CO-05")
 @pytest.mark.parametrize("players", [3, 4, 5])
 @given(seed=st.integers(0, 2**32))
-def test_everything_that_appears_or_disappears_has_its_clause(players, seed):
+def test_everything_that_appears_or_disappears_has_its_clause(players: int, seed: int) -> None:
     walk = Walk(COLONIES, {"players": players}, seed)
     before = walk.state.clone()
     books = books_of(before)
@@ -245,10 +250,10 @@ def test_everything_that_appears_or_disappears_has_its_clause(players, seed):
         before = state.clone()
 
 
-def enter(books, before, step, players):
+def enter(books: Books, before: State, step: tuple[int, int], players: int) -> None:
     """Write what an action brought about into the books."""
-    seats = {planet.seat: planet.planet for planet in before.view(None).planets}
-    seats.pop(None, None)
+    shown = cast(ColoniesView, before.view(None))
+    seats: dict[int, str] = {p.seat: p.planet for p in shown.planets if p.seat is not None}
     for event in COLONIES.tell(before, *step):
         if event.kind == "lot":
             seats[event.parts["seat"]] = event.parts["planet"]
@@ -256,12 +261,12 @@ def enter(books, before, step, players):
             LAWS[event.kind][1](Event(event.parts, seats), books, players)
 
 
-def test_every_law_names_a_clause():
+def test_every_law_names_a_clause() -> None:
     for clauses, _ in LAWS.values():
         assert all(clause in COLONIES.clauses for clause in clauses.split())
 
 
-def test_every_event_is_either_still_or_has_a_law():
+def test_every_event_is_either_still_or_has_a_law() -> None:
     told = {str(event.__struct_config__.tag) for event in get_args(ColoniesEvent)}
     foretold = {kind for kind in told if kind.startswith("will-")}
     talk = {kind for kind in told if kind.startswith(("deal-", "word-"))}  # binds nobody, moves nothing

@@ -60,7 +60,7 @@ def to_upkeep(table: Table) -> Table:
 
 
 @pytest.mark.rule("CO-17")
-def test_a_trade_is_offered_within_the_range_and_the_influence_level():
+def test_a_trade_is_offered_within_the_range_and_the_influence_level() -> None:
     table = acting(levels={("pallas", "influence"): 2}, promises={("pallas", "elysia"): 3})
     assert refusal(table, trade(4, 2)) == ""
     assert refusal(table, trade(3, 1)) == "trade-stands"
@@ -73,7 +73,7 @@ def test_a_trade_is_offered_within_the_range_and_the_influence_level():
 
 
 @pytest.mark.rule("CO-17")
-def test_credits_change_hands_by_one_sided_steps_only():
+def test_credits_change_hands_by_one_sided_steps_only() -> None:
     table = acting(levels={("pallas", "influence"): 3})
     full = DEALS.completed(table.state, [trade(1, 2)])
     assert full[0] == Trade(giver=0, receiver=1, turn=1, gives=1, gets=2, from_gives=1, from_gets=1)
@@ -89,7 +89,7 @@ def test_credits_change_hands_by_one_sided_steps_only():
 
 
 @pytest.mark.rule("CO-17")
-def test_other_components_hand_over_other_credits():
+def test_other_components_hand_over_other_credits() -> None:
     plain = acting(levels={("pallas", "influence"): 3})
     table = Table(COLONIES.from_dict(plain.state.to_dict(), COLONIES.pack_with({"agreements.one_sided": 2})))
     paid = DEALS.completed(table.state, [trade(1, 2)])[1]
@@ -102,7 +102,7 @@ def test_other_components_hand_over_other_credits():
 
 
 @pytest.mark.rule("CO-09")
-def test_a_vote_that_is_past_is_not_offered():
+def test_a_vote_that_is_past_is_not_offered() -> None:
     table = acting(turn=3)
     assert refusal(table, VoteTerm(giver=1, receiver=0, turn=3, ballot="no")) == "vote-is-past"
     (vote,) = DEALS.completed(table.state, [VoteTerm(giver=1, receiver=0, turn=4, ballot="no")])
@@ -112,14 +112,14 @@ def test_a_vote_that_is_past_is_not_offered():
     assert refusal(table, VoteTerm(giver=1, receiver=0, turn=11, ballot="no")) == "deal-turn"
 
 
-def test_only_pirates_that_are_there_can_be_taken_off():
+def test_only_pirates_that_are_there_can_be_taken_off() -> None:
     table = acting(pirates={("elysia", "pallas"): 2})
     assert refusal(table, ClearRoute(giver=0, receiver=1, turn=1, count=2, to="pallas")) == ""
     assert refusal(table, ClearRoute(giver=0, receiver=1, turn=1, count=3)) == "pirates-there"
     assert refusal(table, ClearRoute(giver=0, receiver=1, turn=1, count=1, to="amateru")) == "pirates-there"
 
 
-def test_a_proposal_has_one_trade_and_one_payment_at_most():
+def test_a_proposal_has_one_trade_and_one_payment_at_most() -> None:
     table = acting(levels={("pallas", "influence"): 3})
     paid = Credits(giver=0, receiver=1, turn=1, count=1)
     assert refusal(table, trade(2, 2), trade(3, 3)) == "one-trade"
@@ -127,7 +127,7 @@ def test_a_proposal_has_one_trade_and_one_payment_at_most():
 
 
 @pytest.mark.rule("CO-17")
-def test_what_actions_carry_out_is_offered_until_the_action_phase_is_over():
+def test_what_actions_carry_out_is_offered_until_the_action_phase_is_over() -> None:
     table = acting(levels={("pallas", "influence"): 3}, pirates={("elysia", "pallas"): 2})
     for term in (
         trade(2, 2),
@@ -146,7 +146,7 @@ def test_what_actions_carry_out_is_offered_until_the_action_phase_is_over():
 
 
 @pytest.mark.rule("CO-17")
-def test_a_refusal_says_what_would_be_right():
+def test_a_refusal_says_what_would_be_right() -> None:
     table = acting(levels={("pallas", "influence"): 3}, pirates={("elysia", "pallas"): 2})
     too_much = Credits(giver=0, receiver=1, turn=1, count=2)
     for terms, code, numbers in (
@@ -160,7 +160,7 @@ def test_a_refusal_says_what_would_be_right():
         assert (refused.value.code, refused.value.parts) == (code, numbers)
 
 
-def test_what_may_be_proposed_shows_how_each_agreement_and_route_stands():
+def test_what_may_be_proposed_shows_how_each_agreement_and_route_stands() -> None:
     table = acting(
         levels={("pallas", "influence"): 2, ("elysia", "influence"): 3},
         promises={("pallas", "elysia"): 3},
@@ -172,7 +172,7 @@ def test_what_may_be_proposed_shows_how_each_agreement_and_route_stands():
     assert [(one.to, one.count) for one in first.pirates] == [("pallas", 2)]
 
 
-def test_the_forecast_tells_apart_what_is_sent_and_what_comes():
+def test_the_forecast_tells_apart_what_is_sent_and_what_comes() -> None:
     table = acting(levels={("pallas", "influence"): 3}, promises={("pallas", "elysia"): 3})
     mine, theirs = DEALS.outcome(table.state, [trade(5, 2)]).balances
     assert (mine.sends.before, mine.sends.after, mine.gets.before, mine.gets.after) == (3, 5, 1, 2)
@@ -181,7 +181,7 @@ def test_the_forecast_tells_apart_what_is_sent_and_what_comes():
     assert theirs.makes.after - theirs.makes.before == 1
 
 
-def test_what_may_be_proposed_names_every_player_and_no_neutral_planet():
+def test_what_may_be_proposed_names_every_player_and_no_neutral_planet() -> None:
     table = acting(players=4, planets=("pallas", "elysia", "amateru", "bellona"))
     found = DEALS.possible(table.state, 1)
     assert isinstance(found, ColoniesProposals)
@@ -193,14 +193,14 @@ def test_what_may_be_proposed_names_every_player_and_no_neutral_planet():
 
 
 @pytest.mark.rule("CO-09")
-def test_a_vote_that_is_still_open_can_be_promised():
+def test_a_vote_that_is_still_open_can_be_promised() -> None:
     table = voting("exotic-disease")
     assert DEALS.possible(table.state, 0).next_vote == COLONIES.turn_number(table.state) == 1
     assert refusal(table, VoteTerm(giver=1, receiver=0, turn=1, ballot="no")) == ""
 
 
 @pytest.mark.rule("CO-06")
-def test_the_forecast_of_a_trade_comes_true():
+def test_the_forecast_of_a_trade_comes_true() -> None:
     table = acting(
         levels={("pallas", "influence"): 1, ("pallas", "industry"): 2}, pirates={("elysia", "pallas"): 1}
     )
@@ -219,7 +219,7 @@ def test_the_forecast_of_a_trade_comes_true():
 
 
 @pytest.mark.rule("CO-17")
-def test_a_trade_is_kept_when_the_markers_stand_so_at_upkeep():
+def test_a_trade_is_kept_when_the_markers_stand_so_at_upkeep() -> None:
     table = acting()
     table.play("pallas", "influence", "adjust elysia both-up", "done")
     assert verdict(table, trade(2, 2)) == ""  # the turn is not over
@@ -230,7 +230,7 @@ def test_a_trade_is_kept_when_the_markers_stand_so_at_upkeep():
 
 
 @pytest.mark.rule("CO-17")
-def test_a_trade_that_the_giver_undoes_is_broken_and_one_that_the_other_undoes_is_not():
+def test_a_trade_that_the_giver_undoes_is_broken_and_one_that_the_other_undoes_is_not() -> None:
     table = acting()
     table.play("pallas", "influence", "adjust elysia both-up", "done")
     table.play("elysia", "influence", "adjust pallas both-down", "done")
@@ -243,7 +243,7 @@ def test_a_trade_that_the_giver_undoes_is_broken_and_one_that_the_other_undoes_i
 
 
 @pytest.mark.rule("CO-17")
-def test_credits_are_counted_from_the_steps():
+def test_credits_are_counted_from_the_steps() -> None:
     table = acting()
     table.play("pallas", "influence", "adjust elysia theirs-up", "done")
     assert verdict(table, Credits(giver=0, receiver=1, turn=1, count=1)) == "kept"
@@ -252,7 +252,7 @@ def test_credits_are_counted_from_the_steps():
 
 
 @pytest.mark.rule("CO-09")
-def test_a_vote_is_read_when_the_ballots_are_open_and_not_before():
+def test_a_vote_is_read_when_the_ballots_are_open_and_not_before() -> None:
     table = voting("open-market", resources={("pallas", "energy"): 2})
     promised = VoteTerm(giver=0, receiver=1, turn=1, ballot="yes", votes=2)
     table.play("pallas", "yes", "add energy", "done")
@@ -265,7 +265,7 @@ def test_a_vote_is_read_when_the_ballots_are_open_and_not_before():
 
 
 @pytest.mark.rule("CO-15")
-def test_routes_are_cleared_or_left_alone():
+def test_routes_are_cleared_or_left_alone() -> None:
     table = acting(pirates={("elysia", "pallas"): 1})
     table.play("pallas", "military", "remove elysia pallas")
     assert verdict(table, ClearRoute(giver=0, receiver=1, turn=1, count=1, to="pallas")) == "kept"
@@ -278,7 +278,7 @@ def test_routes_are_cleared_or_left_alone():
     assert verdict(table, FreeWord(giver=0, receiver=1, turn=1, text="I am nice")) == ""
 
 
-def test_pirates_that_a_card_sends_are_known_by_whose_choice_they_were():
+def test_pirates_that_a_card_sends_are_known_by_whose_choice_they_were() -> None:
     table = voting("mercenary-companies")
     table.vote(pallas="yes energy energy biotech biotech")
     while table.question != "place":
@@ -290,7 +290,7 @@ def test_pirates_that_a_card_sends_are_known_by_whose_choice_they_were():
     assert verdict(table, NoPirates(giver=0, receiver=2, turn=1), before) == ""
 
 
-def test_a_proposal_is_overtaken_when_the_agreement_moves_or_the_vote_is_past():
+def test_a_proposal_is_overtaken_when_the_agreement_moves_or_the_vote_is_past() -> None:
     table = acting()
     terms = DEALS.completed(table.state, [trade(2, 2)])
     assert not DEALS.overtaken(table.state, terms)
@@ -305,7 +305,7 @@ def test_a_proposal_is_overtaken_when_the_agreement_moves_or_the_vote_is_past():
 # -- bots ------------------------------------------------------------------------------------------
 
 
-def test_a_bot_accepts_what_pays_and_says_what_a_bad_deal_costs():
+def test_a_bot_accepts_what_pays_and_says_what_a_bad_deal_costs() -> None:
     table = acting(levels={("elysia", "influence"): 1})
     good = DEALS.completed(table.state, [trade(2, 2)])
     assert DEALS.worth(table.state, ELYSIA, good) > 0
@@ -320,7 +320,7 @@ def test_a_bot_accepts_what_pays_and_says_what_a_bad_deal_costs():
     assert DEALS.worth(table.state, ELYSIA, countered.terms) > 0
 
 
-def test_a_bot_proposes_what_is_good_for_both():
+def test_a_bot_proposes_what_is_good_for_both() -> None:
     table = acting()
     draft = DEALS.proposal(table.state, PALLAS, Random(1))
     assert draft is not None
@@ -329,10 +329,10 @@ def test_a_bot_proposes_what_is_good_for_both():
     assert DEALS.proposal(voting("open-market").state, PALLAS, Random(1)) is None
 
 
-def test_a_bot_keeps_its_words():
+def test_a_bot_keeps_its_words() -> None:
     table = acting(pirates={("elysia", "pallas"): 1})
     due = [trade(2, 2)]
-    steps = []
+    steps: list[str] = []
     while table.question and 0 in table.state.actors() and len(steps) < 6:
         legal = table.state.legal(0)
         action = kept_to(DEALS, table.state, 0, legal[0], due, Random(1))
@@ -357,7 +357,7 @@ def test_a_bot_keeps_its_words():
 # -- typed -----------------------------------------------------------------------------------------
 
 
-def test_deals_are_read_as_they_are_typed():
+def test_deals_are_read_as_they_are_typed() -> None:
     table = acting()
     to, terms = DEALS.parse(
         table.state, 0, "elysia, bellona: trade 2 for 1; you vote no with 3; you clear 1 to pallas by 2; "

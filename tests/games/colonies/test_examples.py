@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.games.colonies.build import PLANETS, acting, changed, settling, voting
+from tests.games.colonies.build import PLANETS, Table, acting, changed, settling, voting
 
 
 @pytest.mark.rule("CO-06")
-def test_example_1_1_production_is_exports_and_industry():
+def test_example_1_1_production_is_exports_and_industry() -> None:
     data = acting("euterpe").state.to_dict()
     promises = {"elysia": 3, "pallas": 2, "amateru": 1, "bellona": 1}
     table = changed(
@@ -25,7 +25,7 @@ def test_example_1_1_production_is_exports_and_industry():
     [("0 3", 9, 3), ("3 0", 6, 0), ("2 1", 7, 1), ("1 2", 8, 2)],
     ids=["three Credits", "three fewer", "one Credit, two fewer", "two Credits, one fewer"],
 )
-def test_example_1_2_colonists_of_turn_four(pair, colonists, paid):
+def test_example_1_2_colonists_of_turn_four(pair: str, colonists: int, paid: int) -> None:
     table = settling(
         "immigration", turn=4, levels={("pallas", "community"): 3}, credits={"pallas": 10}
     )  # 5 colonists
@@ -34,7 +34,7 @@ def test_example_1_2_colonists_of_turn_four(pair, colonists, paid):
 
 
 @pytest.mark.rule("CO-09", "CO-10")
-def test_example_2_seventeen_no_beat_eleven_yes():
+def test_example_2_seventeen_no_beat_eleven_yes() -> None:
     table = voting(
         "nominate-governor",
         levels={
@@ -61,7 +61,7 @@ def test_example_2_seventeen_no_beat_eleven_yes():
 
 
 @pytest.mark.rule("CO-14")
-def test_example_3_1_community_removes_four_pirates():
+def test_example_3_1_community_removes_four_pirates() -> None:
     table = acting(
         "euterpe",
         levels={("euterpe", "community"): 4},
@@ -82,7 +82,7 @@ def test_example_3_1_community_removes_four_pirates():
 
 
 @pytest.mark.rule("CO-15")
-def test_example_3_2_military_catches_five_pirates():
+def test_example_3_2_military_catches_five_pirates() -> None:
     table = acting(
         "elysia",
         levels={("elysia", "military"): 5},
@@ -100,7 +100,7 @@ def test_example_3_2_military_catches_five_pirates():
 
 
 @pytest.mark.rule("CO-16")
-def test_example_3_3_commerce_sells_four_resources():
+def test_example_3_3_commerce_sells_four_resources() -> None:
     table = acting(
         levels={("pallas", "commerce"): 4},
         markets={"biotech": 0, "luxury": 1, "energy": 4},
@@ -111,7 +111,7 @@ def test_example_3_3_commerce_sells_four_resources():
 
 
 @pytest.mark.rule("CO-17")
-def test_example_3_4_influence_spends_five_points():
+def test_example_3_4_influence_spends_five_points() -> None:
     table = acting(
         "amateru",
         levels={("amateru", "influence"): 5},
@@ -127,7 +127,7 @@ def test_example_3_4_influence_spends_five_points():
 
 
 @pytest.mark.rule("CO-18")
-def test_example_3_5_industry_makes_three_and_attracts_one():
+def test_example_3_5_industry_makes_three_and_attracts_one() -> None:
     table = acting(levels={("pallas", "industry"): 3})
     table.play("pallas", "industry")
     assert table.legal("pallas") == {f"produce {number}" for number in range(4)}
@@ -138,7 +138,7 @@ def test_example_3_5_industry_makes_three_and_attracts_one():
 
 
 @pytest.mark.rule("CO-19")
-def test_example_3_6_military_level_four():
+def test_example_3_6_military_level_four() -> None:
     table = acting(
         levels={("pallas", "military"): 3},
         resources={"pallas": {"energy": 4, "ships": 5}},
@@ -151,7 +151,7 @@ def test_example_3_6_military_level_four():
 
 
 @pytest.mark.rule("CO-20")
-def test_example_3_6_1_two_biotech_are_bought_for_two_and_three():
+def test_example_3_6_1_two_biotech_are_bought_for_two_and_three() -> None:
     table = acting(
         resources={"pallas": {"information": 2}},
         colonists={"pallas": 2},
@@ -171,7 +171,7 @@ BLUE_PROMISES = {
 }
 
 
-def blue_pays(resources, purse=50):
+def blue_pays(resources: dict[str, int], purse: int = 50) -> Table:
     """Pallas with the agreements and Commerce level of example 4A.1, at the payment of upkeep."""
     table = acting(
         promises=BLUE_PROMISES,
@@ -182,7 +182,7 @@ def blue_pays(resources, purse=50):
     return table.everybody_passes()
 
 
-def paid_by_pallas(table):
+def paid_by_pallas(table: Table) -> tuple[list[tuple[str, str, int]], list[tuple[str, int]]]:
     """What Pallas delivered, and Credits paid, by partner."""
     goods = [(e["to"], e["resource"], e["count"]) for e in table.told("delivered") if e["of"] == "pallas"]
     money = [(e["to"], e["count"]) for e in table.told("compensated") if e["of"] == "pallas"]
@@ -190,7 +190,7 @@ def paid_by_pallas(table):
 
 
 @pytest.mark.rule("CO-22", "CO-23")
-def test_example_4a_1_blue_substitutes_two_and_pays_three_credits():
+def test_example_4a_1_blue_substitutes_two_and_pays_three_credits() -> None:
     table = blue_pays({"information": 5, "energy": 2})
     assert paid_by_pallas(table) == (
         [("elysia", "information", 3), ("amateru", "information", 2), ("bellona", "energy", 2)],
@@ -199,14 +199,14 @@ def test_example_4a_1_blue_substitutes_two_and_pays_three_credits():
 
 
 @pytest.mark.rule("CO-23")
-def test_example_4a_1_variation_1_fewer_than_three_credits_are_all_paid():
+def test_example_4a_1_variation_1_fewer_than_three_credits_are_all_paid() -> None:
     table = blue_pays({"information": 5, "energy": 2}, purse=2)
     assert paid_by_pallas(table)[1] == [("euterpe", 2)]
     assert table.credits("pallas") == 0
 
 
 @pytest.mark.rule("CO-23")
-def test_example_4a_1_variation_2_purple_never_gets_purple():
+def test_example_4a_1_variation_2_purple_never_gets_purple() -> None:
     table = blue_pays({"information": 5, "ships": 2})
     assert paid_by_pallas(table) == (
         [("elysia", "information", 3), ("amateru", "information", 2), ("euterpe", "ships", 1)],
@@ -216,7 +216,7 @@ def test_example_4a_1_variation_2_purple_never_gets_purple():
 
 @pytest.mark.rule("CO-23")
 @pytest.mark.parametrize("last", ["biotech", "energy"])
-def test_example_4a_1_variation_3_the_fourth_substitute_costs_a_credit(last):
+def test_example_4a_1_variation_3_the_fourth_substitute_costs_a_credit(last: str) -> None:
     table = blue_pays({"information": 4, "biotech": 4, "energy": 2, "luxury": 1})
     assert table.question == "pay"
     table.play("pallas", "pay biotech", "pay biotech", "pay biotech")
@@ -230,7 +230,7 @@ def test_example_4a_1_variation_3_the_fourth_substitute_costs_a_credit(last):
 
 
 @pytest.mark.rule("CO-24")
-def test_example_4a_2_two_pirates_turn_three_resources_to_the_markets():
+def test_example_4a_2_two_pirates_turn_three_resources_to_the_markets() -> None:
     table = acting(
         promises={("elysia", "pallas"): 3},
         pirates={("pallas", "elysia"): 2},
@@ -254,7 +254,7 @@ def test_example_4a_2_two_pirates_turn_three_resources_to_the_markets():
 
 @pytest.mark.rule("CO-25")
 @pytest.mark.parametrize("already", [0, 1])
-def test_example_4b_five_colonists_become_pirates(already):
+def test_example_4b_five_colonists_become_pirates(already: int) -> None:
     table = acting(
         colonists={"pallas": 5},
         pirates={("pallas", "euterpe"): already},

@@ -1,11 +1,14 @@
 """Colonies in numbers can be read back: all that the view shows, and besides what is hidden."""
 
+from typing import Any, cast
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from starboard.games.colonies.game import COLONIES
 from starboard.games.colonies.numbering import ACTION_NAMES
+from starboard.games.colonies.rules import Colonies
 from starboard.games.colonies.state import (
     ASK_LAY,
     ASK_PAY,
@@ -26,10 +29,10 @@ from tests.conformance.walk import Walk
 EVERY_PLANET = range(5)
 
 
-def position_of(numbers, players, seat):
+def position_of(numbers: list[int], players: int, seat: int) -> Colonies:
     """A position that looks like the one that was observed."""
     said = COLONIES.observation_spec(players).read(numbers)
-    state = COLONIES.new({"players": players})
+    state = cast(Colonies, COLONIES.new({"players": players}))
     assert said["seat"] == str(seat)
     read_turn(state, said, players, seat)
     read_planets(state, said)
@@ -48,7 +51,7 @@ def position_of(numbers, players, seat):
     return state
 
 
-def read_turn(state, said, players, seat):
+def read_turn(state: Colonies, said: dict[str, Any], players: int, seat: int) -> None:
     planets = state.pack.planets
     state.step = STEPS.index(said["step"])
     state.ask = ASKS.index(said["ask"])
@@ -68,7 +71,7 @@ def read_turn(state, said, players, seat):
     state.round = said["round"]["number"]
 
 
-def read_planets(state, said):
+def read_planets(state: Colonies, said: dict[str, Any]) -> None:
     for name in ("levels", "resources", "promises", "pirates", "colonists", "lost", "markets"):
         setattr(state, name, list(said[name].values()))
     state.bans = [
@@ -77,11 +80,11 @@ def read_planets(state, said):
     ]
 
 
-def read_council(state, said):
+def read_council(state: Colonies, said: dict[str, Any]) -> None:
     cards, planets = state.pack.cards, state.pack.planets
     state.current = number_in(cards, said["event"])
     used = {card: place for card, place in said["used"].items() if place}
-    state.used = [cards.index(card) for card in sorted(used, key=used.get)]
+    state.used = [cards.index(card) for card in sorted(used, key=lambda card: used[card])]
     state.holder, state.laid_by = state.holder[:], state.laid_by[:]
     for card in state.used:
         state.holder[card] = USED
@@ -95,7 +98,7 @@ def read_council(state, said):
     state.outcome = BALLOTS.index(said["outcome"] or "")
 
 
-def read_answer(state, said, planet, name):
+def read_answer(state: Colonies, said: dict[str, Any], planet: int, name: str) -> None:
     pack = state.pack
     if state.ask == ASK_LAY:
         state.answer[planet] = number_in(pack.cards, said[f"{name}card"])
@@ -114,20 +117,20 @@ def read_answer(state, said, planet, name):
     state.substituted[planet] = said[f"{name}substituted"]["number"]
 
 
-def number_in(names, label):
+def number_in(names: list[str], label: str | None) -> int:
     return -1 if label is None else names.index(label)
 
 
 @pytest.mark.parametrize("players", COLONIES.players)
 @given(seed=st.integers(0, 2**32))
-def test_an_observation_holds_all_that_the_view_shows(players, seed):
+def test_an_observation_holds_all_that_the_view_shows(players: int, seed: int) -> None:
     for state in Walk(COLONIES, {"players": players}, seed).positions(0.1):
         for seat in range(players):
             assert position_of(observe(state, seat), players, seat).view(seat) == state.view(seat)
 
 
 @pytest.mark.parametrize("phase", phases(COLONIES))
-def test_it_does_so_in_every_phase(phase):
+def test_it_does_so_in_every_phase(phase: str) -> None:
     state = phases(COLONIES)[phase]
     for seat in range(state.seats()):
         assert position_of(observe(state, seat), state.seats(), seat).view(seat) == state.view(seat)
@@ -135,8 +138,9 @@ def test_it_does_so_in_every_phase(phase):
 
 @pytest.mark.parametrize("players", COLONIES.players)
 @given(seed=st.integers(0, 2**32))
-def test_the_whole_position_shows_what_every_seat_may_see(players, seed):
+def test_the_whole_position_shows_what_every_seat_may_see(players: int, seed: int) -> None:
     for state in Walk(COLONIES, {"players": players}, seed).positions(0.1):
+        state = cast(Colonies, state)
         numbers = observe(state, 0, whole=True)
         spec = COLONIES.observation_spec(players, whole=True)
         found = position_of(numbers[: COLONIES.observation_spec(players).size], players, 0)

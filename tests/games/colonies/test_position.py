@@ -1,5 +1,7 @@
 """Positions as data, choices as text, and what is foretold."""
 
+from typing import Any
+
 import pytest
 
 from starboard.games.colonies.game import COLONIES
@@ -27,14 +29,14 @@ from tests.games.colonies.build import PLANETS, acting, voting
         ({"players": 2}, "from 3 to 5"),
     ],
 )
-def test_what_is_no_position_is_refused_in_a_sentence(change, sentence):
+def test_what_is_no_position_is_refused_in_a_sentence(change: dict[str, Any], sentence: str) -> None:
     data = {**acting().state.to_dict(), **change}
     with pytest.raises(BadPosition, match=sentence):
         COLONIES.from_dict(data)
 
 
 @pytest.mark.rule("CO-28")
-def test_pirates_on_a_neutral_planets_route_are_no_position():
+def test_pirates_on_a_neutral_planets_route_are_no_position() -> None:
     data = acting("pallas", 4, ("pallas", "elysia", "amateru", "bellona")).state.to_dict()
     data["pirates"][4][0] = 1
     with pytest.raises(BadPosition, match="CO-28"):
@@ -42,7 +44,7 @@ def test_pirates_on_a_neutral_planets_route_are_no_position():
 
 
 @pytest.mark.parametrize("data", [None, [], "colonies", {}, {"game": "wheel"}])
-def test_other_things_are_no_positions(data):
+def test_other_things_are_no_positions(data: Any) -> None:
     with pytest.raises(BadPosition):
         COLONIES.from_dict(data)
 
@@ -58,19 +60,19 @@ def test_other_things_are_no_positions(data):
         ("p", "pass"),
     ],
 )
-def test_words_may_be_shortened(typed, meant):
+def test_words_may_be_shortened(typed: str, meant: str) -> None:
     state = acting(resources={"pallas": 9}, colonists={"pallas": 9}).state
     assert COLONIES.notation(state, 0, COLONIES.parse(state, 0, typed)) == meant
 
 
 @pytest.mark.parametrize("typed,says", [("", "Type a choice"), ("dance", "no choice"), ("com", "could mean")])
-def test_what_cannot_be_read_is_answered_with_what_could(typed, says):
+def test_what_cannot_be_read_is_answered_with_what_could(typed: str, says: str) -> None:
     with pytest.raises(UnreadableAction, match=says):
         COLONIES.parse(acting().state, 0, typed)
 
 
 @pytest.mark.rule("CO-22", "CO-24")
-def test_upkeep_is_foretold_partner_by_partner_in_paying_order():
+def test_upkeep_is_foretold_partner_by_partner_in_paying_order() -> None:
     table = acting(
         promises={("pallas", "amateru"): 3, ("bellona", "pallas"): 4},
         pirates={("pallas", "bellona"): 2},
@@ -90,7 +92,7 @@ def test_upkeep_is_foretold_partner_by_partner_in_paying_order():
 
 
 @pytest.mark.rule("CO-22", "CO-25")
-def test_what_is_foretold_of_upkeep_comes_about():
+def test_what_is_foretold_of_upkeep_comes_about() -> None:
     table = acting(
         resources={**dict.fromkeys(PLANETS, 9)}, colonists={"pallas": 3}, promises={("elysia", "pallas"): 2}
     )
@@ -107,14 +109,14 @@ def test_what_is_foretold_of_upkeep_comes_about():
     assert {"seat": 0, "count": 3} in table.told("turned-pirate")
 
 
-def test_every_sentence_of_a_forecast_can_be_said():
+def test_every_sentence_of_a_forecast_can_be_said() -> None:
     table = acting(pirates={("pallas", "bellona"): 1}, colonists={"pallas": 1})
     words = COLONIES.words(players=5)
     for event in COLONIES.forecasts(table.state, 0):
         assert words.event(event, 0)
 
 
-def test_the_board_shows_ring_agreements_pirates_markets_and_the_event():
+def test_the_board_shows_ring_agreements_pirates_markets_and_the_event() -> None:
     table = voting("uprising", pirates={("pallas", "bellona"): 2})
     drawn = COLONIES.board(table.state, 0)
     for text in (
@@ -128,7 +130,7 @@ def test_the_board_shows_ring_agreements_pirates_markets_and_the_event():
     assert drawn.count(" Credits") == 2  # the own purse, and the alternative on the card
 
 
-def test_positions_share_nothing_that_changes():
+def test_positions_share_nothing_that_changes() -> None:
     first, second = acting(), voting("open-market")
     before = first.state.to_dict(), second.state.clone().to_dict()
     twin = second.state.clone()

@@ -8,7 +8,7 @@ from tests.games.colonies.build import PLANETS, Table, acting, encode, in_play, 
 
 
 @pytest.mark.rule("CO-01")
-def test_the_ring_and_its_resources():
+def test_the_ring_and_its_resources() -> None:
     planets = new_game().view()["planets"]
     assert [(planet["planet"], planet["colour"], planet["resource"]) for planet in planets] == [
         ("pallas", "blue", "information"),
@@ -20,14 +20,14 @@ def test_the_ring_and_its_resources():
 
 
 @pytest.mark.rule("CO-01")
-def test_every_planet_has_an_agreement_and_a_route_with_each_other():
+def test_every_planet_has_an_agreement_and_a_route_with_each_other() -> None:
     for number, planet in enumerate(new_game().view()["planets"]):
         clockwise = [PLANETS[(number + step) % 5] for step in range(1, 5)]
         assert [route["to"] for route in planet["routes"]] == clockwise
 
 
 @pytest.mark.rule("CO-02")
-def test_seat_after_seat_draws_one_of_the_planets_that_are_left():
+def test_seat_after_seat_draws_one_of_the_planets_that_are_left() -> None:
     table = Table(COLONIES.new({"players": 5}))
     assert outcomes(table) == [f"lot {planet}" for planet in PLANETS]
     table.draw("lot bellona")
@@ -36,7 +36,7 @@ def test_seat_after_seat_draws_one_of_the_planets_that_are_left():
 
 
 @pytest.mark.rule("CO-02")
-def test_the_last_planet_of_five_needs_no_lot():
+def test_the_last_planet_of_five_needs_no_lot() -> None:
     table = Table(COLONIES.new({"players": 5}))
     for planet in PLANETS[:4]:
         table.draw(f"lot {planet}")
@@ -45,14 +45,14 @@ def test_the_last_planet_of_five_needs_no_lot():
 
 @pytest.mark.rule("CO-02")
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_first_player_is_any_seat_alike(players):
+def test_the_first_player_is_any_seat_alike(players: int) -> None:
     table = new_game_before_first(players)
     assert table.state.odds() == [(encode("draw-first", first=n), 1) for n in range(players)]
     table.draw("first 1")
     assert table.view()["first"] == 1
 
 
-def new_game_before_first(players):
+def new_game_before_first(players: int) -> Table:
     table = Table(COLONIES.new({"players": players}))
     while not outcomes(table)[0].startswith("first"):
         table.act(CHANCE, table.state.legal(CHANCE)[0])
@@ -60,7 +60,7 @@ def new_game_before_first(players):
 
 
 @pytest.mark.rule("CO-02", "CO-29")
-def test_three_players_leave_two_planets_that_are_not_neighbours():
+def test_three_players_leave_two_planets_that_are_not_neighbours() -> None:
     table = Table(COLONIES.new({"players": 3}))
     assert [weight for _, weight in table.state.odds()] == [1] * 5
     for pair in outcomes(table):
@@ -71,7 +71,7 @@ def test_three_players_leave_two_planets_that_are_not_neighbours():
 
 
 @pytest.mark.rule("CO-02", "CO-28")
-def test_with_four_players_the_planet_nobody_drew_is_neutral():
+def test_with_four_players_the_planet_nobody_drew_is_neutral() -> None:
     table = new_game(4, ("euterpe", "pallas", "bellona", "elysia"))
     assert table.told("neutral") == [{"planet": "amateru"}]
     assert [planet["seat"] for planet in table.view()["planets"]] == [1, 3, None, 2, 0]
@@ -79,7 +79,7 @@ def test_with_four_players_the_planet_nobody_drew_is_neutral():
 
 @pytest.mark.rule("CO-03")
 @pytest.mark.parametrize("players,purse", [(3, 100), (4, 50), (5, 50)])
-def test_what_everybody_starts_with(players, purse):
+def test_what_everybody_starts_with(players: int, purse: int) -> None:
     table = new_game(players, ("pallas", "amateru", "bellona", "euterpe", "elysia"))
     for planet in table.owned():
         seen = table.planet(planet)
@@ -94,13 +94,13 @@ def test_what_everybody_starts_with(players, purse):
 
 
 @pytest.mark.rule("CO-03")
-def test_each_market_starts_with_one_resource_on_the_top_shelf():
+def test_each_market_starts_with_one_resource_on_the_top_shelf() -> None:
     assert [market["shelves"] for market in new_game().view()["markets"]] == [[1, 0, 0]] * 5
 
 
 @pytest.mark.rule("CO-04")
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_everybody_is_asked_for_a_card_of_their_own_hand(players):
+def test_everybody_is_asked_for_a_card_of_their_own_hand(players: int) -> None:
     table = new_game(players, ("pallas", "amateru", "bellona", "euterpe", "elysia"))
     assert (table.question, len(table.asked)) == ("lay", players)
     for planet in table.owned():
@@ -110,7 +110,7 @@ def test_everybody_is_asked_for_a_card_of_their_own_hand(players):
 
 @pytest.mark.rule("CO-04")
 @pytest.mark.parametrize("players,drawn", [(3, 2), (4, 1), (5, 0)])
-def test_undealt_cards_fill_the_deck_up_to_five(players, drawn):
+def test_undealt_cards_fill_the_deck_up_to_five(players: int, drawn: int) -> None:
     table = new_game(players, ("pallas", "amateru", "bellona", "euterpe", "elysia"))
     undealt = 25 - 5 * players
     for planet in table.owned():
@@ -123,7 +123,7 @@ def test_undealt_cards_fill_the_deck_up_to_five(players, drawn):
 
 
 @pytest.mark.rule("CO-04")
-def test_the_first_event_is_any_card_of_the_deck():
+def test_the_first_event_is_any_card_of_the_deck() -> None:
     table = new_game()
     laid = [table.view(planet)["hand"][2] for planet in PLANETS]
     for planet, card in zip(PLANETS, laid):
@@ -135,7 +135,7 @@ def test_the_first_event_is_any_card_of_the_deck():
 
 
 @pytest.mark.rule("CO-04")
-def test_hands_and_credits_and_laid_cards_are_for_their_owner_only():
+def test_hands_and_credits_and_laid_cards_are_for_their_owner_only() -> None:
     table = in_play()
     for viewer in [*PLANETS, None]:
         view = table.view(viewer)
@@ -147,7 +147,7 @@ def test_hands_and_credits_and_laid_cards_are_for_their_owner_only():
 
 
 @pytest.mark.rule("CO-04")
-def test_at_the_end_credits_and_contributions_are_open():
+def test_at_the_end_credits_and_contributions_are_open() -> None:
     table = acting(turn=10, resources=dict.fromkeys(PLANETS, 9)).everybody_passes()
     view = table.view(None)
     assert view["ending"] == "ten-turns"
@@ -156,7 +156,7 @@ def test_at_the_end_credits_and_contributions_are_open():
 
 
 @pytest.mark.rule("CO-05")
-def test_there_are_always_tokens_enough():
+def test_there_are_always_tokens_enough() -> None:
     table = acting(colonists={"pallas": 5000}, resources={**dict.fromkeys(PLANETS, 9000), "euterpe": 0})
     table.everybody_passes()
     assert table.own_pirates("pallas") == 5000

@@ -1,10 +1,12 @@
 """Positions that play cannot lead to are refused, each in a sentence; tests/conformance looks for others."""
 
 import copy
+from typing import Any
 
 import pytest
 
 from starboard.games.colonies.game import COLONIES
+from starboard.games.colonies.rules import Colonies
 from starboard.games.colonies.state import ASKS, STEPS
 from starboard.kernel.errors import BadPosition
 from tests.games.colonies.build import PACK
@@ -90,16 +92,18 @@ REFUSED = [
 
 
 @pytest.fixture(scope="module")
-def positions():
+def positions() -> dict[str, Colonies]:
     return every_phase()
 
 
 @pytest.mark.parametrize("name,changes,sentence", REFUSED)
-def test_what_play_cannot_lead_to_is_refused(positions, name, changes, sentence):
+def test_what_play_cannot_lead_to_is_refused(
+    positions: dict[str, Colonies], name: str, changes: dict[str, Any], sentence: str
+) -> None:
     data = copy.deepcopy(positions[name].to_dict())
     for path, value in changes.items():
         *steps, last = [int(step) if step.isdigit() else step for step in path.split(".")]
-        place = data
+        place: Any = data
         for step in steps:
             place = place[step]
         place[last] = value
@@ -107,13 +111,15 @@ def test_what_play_cannot_lead_to_is_refused(positions, name, changes, sentence)
         COLONIES.from_dict(data)
 
 
-def test_every_step_and_every_question_has_a_position(positions):
+def test_every_step_and_every_question_has_a_position(positions: dict[str, Colonies]) -> None:
     data = [state.to_dict() for state in positions.values()]
     assert {one["ask"] for one in data} == set(ASKS)
     assert {one["step"] for one in data} == set(STEPS) - {"pirates"}  # where nobody is ever asked
 
 
-def test_positions_stored_with_what_an_earlier_question_left_behind_are_read(positions):
+def test_positions_stored_with_what_an_earlier_question_left_behind_are_read(
+    positions: dict[str, Colonies],
+) -> None:
     for name, stale in (
         ("police", {"left": 2, "steps": [0, 1, 0, 0, 0]}),
         ("action", {"steps": [0, 2, 0, 0, 0]}),
@@ -123,7 +129,7 @@ def test_positions_stored_with_what_an_earlier_question_left_behind_are_read(pos
         assert COLONIES.from_dict({**state.to_dict(), **stale}) == state
 
 
-def test_what_is_left_of_a_question_is_forgotten_when_it_is_over(positions):
+def test_what_is_left_of_a_question_is_forgotten_when_it_is_over(positions: dict[str, Colonies]) -> None:
     adjusting = positions["adjust, twice on one"]
     adjusting.apply(0, 0)
     assert adjusting.to_dict()["steps"] == [0] * 5
@@ -132,7 +138,7 @@ def test_what_is_left_of_a_question_is_forgotten_when_it_is_over(positions):
     assert selling.to_dict()["left"] == 0
 
 
-def test_positions_of_more_cards_are_none_of_fewer():
+def test_positions_of_more_cards_are_none_of_fewer() -> None:
     data = COLONIES.new().to_dict()
     assert len(data["holder"]) == len(PACK.cards)
     with pytest.raises(BadPosition, match="a list of 25"):

@@ -24,7 +24,7 @@ def rich() -> Table:
 
 @pytest.mark.rule("CO-19", "CO-20", "CO-27")
 @pytest.mark.parametrize("technology", TECHNOLOGIES)
-def test_an_upgrade_comes_to_what_was_planned(technology):
+def test_an_upgrade_comes_to_what_was_planned(technology: str) -> None:
     table = rich()
     before = plan(table)
     (planned,) = [one for one in before["upgrades"] if one["technology"] == technology]
@@ -47,7 +47,7 @@ def test_an_upgrade_comes_to_what_was_planned(technology):
 
 
 @pytest.mark.rule("CO-06")
-def test_income_is_told_as_what_the_others_pay_for_the_exports():
+def test_income_is_told_as_what_the_others_pay_for_the_exports() -> None:
     income = plan(rich())["income"]
     assert (income["count"], income["exports"], income["industry"]) == (6, 4, 2)
     assert [(one["planet"], one["count"]) for one in income["paid"]] == [
@@ -58,7 +58,7 @@ def test_income_is_told_as_what_the_others_pay_for_the_exports():
     ]
 
 
-def test_nobody_else_sees_the_plan():
+def test_nobody_else_sees_the_plan() -> None:
     table = rich()
     assert table.view()["plan"] is None
     assert plan(table, "elysia")["income"]["resource"] == "biotech"

@@ -14,7 +14,7 @@ from starboard.games.convoy.rules import Convoy
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import CHANCE, State
 
-LETTERS = dict(zip("MNPC", ROLES))
+LETTERS: dict[str, str] = dict(zip("MNPC", ROLES))
 TWO_CREWS = {f"{engine[0]}{number}": f"{engine}-{number}" for engine in ENGINE_NAMES for number in (1, 2, 3)}
 
 
@@ -82,10 +82,10 @@ class Ship:
         return "space" if member["lost"] else member["at"] + ("+" if member["carrying"] else "")
 
     def own(self, who: str) -> int:
-        return self.member(who)["own"]
+        return cast(int, self.member(who)["own"])
 
     def module(self, number: int) -> dict[str, Any]:
-        return self.view["modules"][number - 1]
+        return cast(dict[str, Any], self.view["modules"][number - 1])
 
     def charged(self) -> list[int]:
         return [module["module"] for module in self.view["modules"] if module["charge"]]
@@ -101,19 +101,19 @@ class Ship:
 
     @property
     def points(self) -> int:
-        return self.view["points"]["left"]
+        return cast(int, self.view["points"]["left"])
 
     @property
     def burnt(self) -> int:
-        return self.view["points"]["burnt"]
+        return cast(int, self.view["points"]["burnt"])
 
     @property
     def tracker(self) -> int:
-        return self.view["tracker"]["at"]
+        return cast(int, self.view["tracker"]["at"])
 
     @property
     def phase(self) -> str:
-        return self.view["phase"]
+        return cast(str, self.view["phase"])
 
 
 def seen(state: State) -> dict[str, Any]:

@@ -1,17 +1,20 @@
 """A real position for every phase of the convoy and every question in it; chance seldom leads to most."""
 
+from typing import Any
+
 from starboard.games.convoy.game import CONVOY
+from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.view import PHASES
-from starboard.kernel.state import CHANCE, State
+from starboard.kernel.state import CHANCE
 from tests.games.convoy.build import Ship, convoy, crews
 
 AFAR = dict.fromkeys(("s2", "s3"), "space")
 
 
-def every_phase() -> dict[str, State]:
+def every_phase() -> dict[str, Convoy]:
     """By a name that says what is asked there; the phase is the first word, an ending the second."""
     ships = setting_out() | warnings() | moves() | meetings() | ends()
-    found: dict[str, State] = {name: ship.state for name, ship in ships.items()}
+    found = {name: ship.state for name, ship in ships.items()}
     assert {name.split()[0] for name in found} == set(PHASES)
     assert {name.split()[1] for name in found if name.startswith("over")} == set(CONVOY.endings)
     return found
@@ -37,10 +40,10 @@ def setting_out() -> dict[str, Ship]:
 
 
 def warnings() -> dict[str, Ship]:
-    def warning(**position):
+    def warning(**position: Any) -> Ship:
         return convoy(phase="warning", points=0, **position)
 
-    def two():
+    def two() -> Ship:
         return crews(phase="warning", points=0)
 
     return {

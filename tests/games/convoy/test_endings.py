@@ -27,7 +27,9 @@ ENDINGS = [
 
 @pytest.mark.rule("CC-22", "CC-23", "CC-26")
 @pytest.mark.parametrize("name,players,rank,outcomes", ENDINGS, ids=[name for name, *_ in ENDINGS])
-def test_there_is_a_kept_game_that_ends_like_this(name, players, rank, outcomes):
+def test_there_is_a_kept_game_that_ends_like_this(
+    name: str, players: int, rank: int, outcomes: list[str]
+) -> None:
     record = read_record((RECORDS / f"{name}.json").read_bytes())
     state = replay(record, CONVOY)
     assert (record.options["players"], record.options["rank"]) == (players, rank)
@@ -36,7 +38,7 @@ def test_there_is_a_kept_game_that_ends_like_this(name, players, rank, outcomes)
 
 @pytest.mark.rule("CC-22")
 @pytest.mark.parametrize("name", ["cycle-cap-solo", "cycle-cap-crews"])
-def test_at_the_cap_the_tracker_has_not_run_out(name):
+def test_at_the_cap_the_tracker_has_not_run_out(name: str) -> None:
     tracker = seen(replay(read_record((RECORDS / f"{name}.json").read_bytes()), CONVOY))["tracker"]
     assert tracker["at"] > 1
     assert tracker["cycle"] == tracker["most"] == 50

@@ -1,30 +1,35 @@
 """Events say what is so after them: a page that only copies from them shows what the next view shows."""
 
+from collections.abc import Callable
+from typing import Any, cast
+
 import msgspec
 import pytest
 
 from starboard.games.convoy.events import ConvoyEvent
 from starboard.games.convoy.game import CONVOY
 from starboard.games.convoy.policy import ConvoyPolicy
+from starboard.games.convoy.rules import Convoy
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
 from tests.games.convoy.build import convoy, crews, seen
 from tests.games.convoy.phases import every_phase
 
+Change = Callable[[dict[str, Any]], dict[str, Any]]
 SAME = ("modules", "engines", "supply", "crew")
 
 
 class Page:
     """What is drawn, changed by copying from events and by nothing else."""
 
-    def __init__(self, view):
+    def __init__(self, view: dict[str, Any]) -> None:
         self.view = view
 
-    def member(self, crew):
+    def member(self, crew: str) -> dict[str, Any]:
         return next(member for member in self.view["crew"] if member["crew"] == crew)
 
-    def show(self, kind, parts):
+    def show(self, kind: str, parts: dict[str, Any]) -> None:
         for key, place in PLACES.get(kind, {}).items():
             if key in parts:
                 *path, last = place.split(".")
@@ -42,13 +47,13 @@ class Page:
 
     # -- what touches several things -----------------------------------------------------------
 
-    def rolled(self, parts):
+    def rolled(self, parts: dict[str, Any]) -> None:
         for module, dice in zip(self.view["modules"], parts["hanging"]):
             module["dice"] = dice
 
     rolled_two = rolled
 
-    def placed(self, parts):
+    def placed(self, parts: dict[str, Any]) -> None:
         self.want(parts["wanted"])
         self.view["crews"][parts["seat"]]["charges"] = parts["held"]
         next(engine for engine in self.view["engines"] if engine["engine"] == parts["engine"])["charges"] = (
@@ -56,7 +61,7 @@ class Page:
         )
         self.view["tracker"]["stalled"] = True
 
-    def burnt(self, parts):
+    def burnt(self, parts: dict[str, Any]) -> None:
         self.want(parts["wanted"])
         self.view["crews"][parts["seat"]]["charges"] = parts["held"]
         for engine, charges in zip(self.view["engines"], parts["engines"]):
@@ -64,18 +69,18 @@ class Page:
         for crew, cost in parts["costs"].items():
             self.member(crew).update(carrying=False, cost=cost)
 
-    def seized(self, parts):
+    def seized(self, parts: dict[str, Any]) -> None:
         self.member(parts["foe"]).update(carrying=False, cost=parts["foe_cost"])
 
-    def move_ended(self, parts):
+    def move_ended(self, parts: dict[str, int]) -> None:
         self.view["points"].update(burnt=0, momentum=0)
         for member in self.view["crew"]:
             member["own"] = 0
 
-    def cycle(self, parts):
+    def cycle(self, parts: dict[str, int]) -> None:
         self.view["tracker"]["stalled"] = False
 
-    def want(self, wanted):
+    def want(self, wanted: list[list[str]]) -> None:
         for engine, squares in zip(self.view["engines"], wanted):
             engine["wanted"] = squares
 
@@ -97,7 +102,7 @@ PLACES = {
     ),
 }
 GONE = {"at": None, "lost": True, "carrying": False, "own": 0}
-MEMBERS = {
+MEMBERS: dict[str, Change] = {
     "directed": lambda parts: {"own": parts["own"]},
     "stepped": lambda parts: {"own": parts["own"], "at": parts["to"]},
     "momentum": lambda parts: {"own": parts["own"]},
@@ -111,7 +116,7 @@ MEMBERS = {
     "lost": lambda parts: GONE,
     "lost-with-charge": lambda parts: GONE,
 }
-MODULES = {
+MODULES: dict[str, Change] = {
     "six-placed": lambda parts: {"dice": parts["dice"]},
     "die-removed": lambda parts: {"dice": parts["dice"]},
     "hacked": lambda parts: {"dice": parts["dice"]},
@@ -129,7 +134,7 @@ MODULES = {
 }
 
 
-def check_shown(state, actor, action):
+def check_shown(state: Convoy, actor: int, action: int) -> None:
     """Copying from the events leads to what the view after the action says."""
     page = Page(seen(state))
     for told in CONVOY.tell(state, actor, action):
@@ -145,7 +150,7 @@ def check_shown(state, actor, action):
     assert {**shown["points"], "shared": 0} == {**view["points"], "shared": 0}
 
 
-def drawn(things):
+def drawn(things: Any) -> Any:
     """Without what no movement shows: where one could go next, sums, what a step of the lost costs."""
     if not isinstance(things, list):
         return things
@@ -166,7 +171,7 @@ FOUND = every_phase()
 @pytest.mark.parametrize(
     "name", [name for name in FOUND if name.split()[0] not in ("line-up", "muster", "over")]
 )
-def test_events_lead_to_the_next_view_from_every_phase(name):
+def test_events_lead_to_the_next_view_from_every_phase(name: str) -> None:
     state = FOUND[name]
     for actor in state.actors():
         for action in state.legal(actor):
@@ -174,8 +179,8 @@ def test_events_lead_to_the_next_view_from_every_phase(name):
 
 
 @pytest.mark.parametrize("options", [{}, {"rank": 3}, {"players": 2}], ids=str)
-def test_events_lead_to_the_next_view_all_through_a_voyage(options):
-    state, policy, random = CONVOY.new(options), ConvoyPolicy(), Random("shown")
+def test_events_lead_to_the_next_view_all_through_a_voyage(options: dict[str, int]) -> None:
+    state, policy, random = cast(Convoy, CONVOY.new(options)), ConvoyPolicy(), Random("shown")
     while state.actors():
         actor = state.actors()[0]
         thinks = actor != CHANCE and random.uniform() < 0.8
@@ -185,27 +190,27 @@ def test_events_lead_to_the_next_view_all_through_a_voyage(options):
         state.advance(actor, action)
 
 
-def test_a_throw_says_who_goes_with_the_module():
+def test_a_throw_says_who_goes_with_the_module() -> None:
     ship = convoy(at={"P": "3a1", "M": "3a3"}, dice={3: 1}, points=0).do("end")
     parts = dict(ship.told)["flipped"]
     assert (parts["thrown"], parts["dice"]) == (["mechanic", "pilot"], [])
 
 
 @pytest.mark.parametrize("mine,theirs,result", [(5, 4, "won"), (4, 5, "lost"), (3, 3, "even")])
-def test_a_grapple_says_how_it_came_out_and_where(mine, theirs, result):
+def test_a_grapple_says_how_it_came_out_and_where(mine: int, theirs: int, result: str) -> None:
     ship = crews({"b1": "2a2", "s1": "2a3"}).do("1-2a3").grapple(mine, theirs)
     parts = dict(ship.told)["grappled"]
     assert (parts["result"], parts["space"]) == (result, "2a3")
 
 
-def test_an_event_that_was_stored_before_its_new_fields_is_read():
+def test_an_event_that_was_stored_before_its_new_fields_is_read() -> None:
     old = {"seat": 0, "crew": "pilot", "from": "bow", "to": "1a2", "count": 1}
     event = CONVOY.read_event("stepped", old)
     assert event is not None
     assert event.parts == old
 
 
-def test_events_go_through_json():
+def test_events_go_through_json() -> None:
     for state in FOUND.values():
         for actor in state.actors():
             for told in CONVOY.tell(state, actor, state.legal(actor)[0]):

@@ -1,12 +1,14 @@
 """What can be typed, and what is answered to what cannot."""
 
+from typing import Any
+
 import pytest
 
 from starboard.games.convoy.components import END, HACK
 from starboard.games.convoy.game import CONVOY
 from starboard.kernel.errors import UnreadableAction
 from starboard.kernel.state import CHANCE
-from tests.games.convoy.build import convoy, crews, number_of
+from tests.games.convoy.build import Ship, convoy, crews, number_of
 
 SAME = [
     ("P-2c3", ["p 2c3", "P>2C3", "P:2c3", " P - 2c3 "]),
@@ -19,14 +21,14 @@ SAME = [
 
 
 @pytest.mark.parametrize("text,others", SAME, ids=[text for text, _ in SAME])
-def test_the_same_action_may_be_typed_in_several_ways(text, others):
+def test_the_same_action_may_be_typed_in_several_ways(text: str, others: list[str]) -> None:
     state = convoy().state
     action = CONVOY.parse(state, 0, text)
     assert CONVOY.notation(state, 0, action).lower() == text.lower()
     assert [CONVOY.parse(state, 0, other) for other in others] == [action] * len(others)
 
 
-def test_the_ends_of_a_phase():
+def test_the_ends_of_a_phase() -> None:
     state = convoy().state
     assert (CONVOY.parse(state, 0, "End"), CONVOY.parse(state, 0, "HACK")) == (END, HACK)
 
@@ -43,12 +45,12 @@ def test_the_ends_of_a_phase():
         ("fly", "is not a move: write P-2c3"),
     ],
 )
-def test_what_names_no_action_is_answered_with_what_would(text, answer):
+def test_what_names_no_action_is_answered_with_what_would(text: str, answer: str) -> None:
     with pytest.raises(UnreadableAction, match=answer.replace("+", r"\+")):
         CONVOY.parse(convoy().state, 0, text)
 
 
-def test_two_crews_go_by_number_whoever_acts():
+def test_two_crews_go_by_number_whoever_acts() -> None:
     ship = crews(phase="warning", points=0).roll(1, 5)
     assert ship.legal()[0] == "1-5c1"
     assert CONVOY.parse(ship.state, 1, "s1-5c1") == CONVOY.parse(ship.state, 1, "1-5c1")
@@ -57,7 +59,7 @@ def test_two_crews_go_by_number_whoever_acts():
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 2}], ids=["one crew", "two crews"])
-def test_chance_can_be_typed_too(options):
+def test_chance_can_be_typed_too(options: dict[str, int]) -> None:
     state = CONVOY.new(options)
     while state.actors() == (CHANCE,):
         for outcome, _ in state.odds():
@@ -83,13 +85,13 @@ def test_chance_can_be_typed_too(options):
         ("line-up", {"number": 8}),
     ],
 )
-def test_what_describes_nothing_cannot_be_encoded(kind, parts):
+def test_what_describes_nothing_cannot_be_encoded(kind: str, parts: dict[str, Any]) -> None:
     with pytest.raises(UnreadableAction):
         number_of(kind, parts)
 
 
-def test_kinds_tell_a_choice_from_a_plain_step():
-    def kinds(ship, who, to):
+def test_kinds_tell_a_choice_from_a_plain_step() -> None:
+    def kinds(ship: Ship, who: str, to: str) -> list[str]:
         texts = [text for text in ship.legal() if text.startswith(f"{who}-{to}")]
         return [CONVOY.describe(ship.state, 0, CONVOY.parse(ship.state, 0, text)).kind for text in texts]
 

@@ -1,21 +1,25 @@
 """The convoy in numbers can be read back: an observation holds all that the view shows."""
 
+from typing import Any, cast
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from starboard.games.convoy.components import ENGINE_NAMES, MODULES
+from starboard.games.convoy.components import ENGINE_NAMES, MODULES, ConvoyPack
 from starboard.games.convoy.game import CONVOY
 from starboard.games.convoy.observation import MODULE_NAMES, PHASES, members_of, most_dice
+from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import ASHORE, LOST
 from starboard.kernel.observation import SEATS, observe
 from tests.conformance.walk import Walk
 
 
-def position_of(numbers, players, seat):
+def position_of(numbers: list[int], players: int, seat: int) -> tuple[Convoy, dict[str, Any]]:
     """A position that looks like the one that was observed."""
     said = CONVOY.observation_spec(players).read(numbers)
-    state = CONVOY.new({"players": players} | ({"rank": int(said["rank"])} if players == 1 else {}))
+    options = {"players": players} | ({"rank": int(said["rank"])} if players == 1 else {})
+    state = cast(Convoy, CONVOY.new(options))
     pack, spaces = state.pack, state.pack.space_names
     assert said["seat"] == str(seat)
     state.phase = PHASES.index(said["phase"])
@@ -41,7 +45,7 @@ def position_of(numbers, players, seat):
     return state, said
 
 
-def read_crew(state, said, players, seat):
+def read_crew(state: Convoy, said: dict[str, Any], players: int, seat: int) -> None:
     spaces = state.pack.space_names
     crew = members_of(players)
     numbers = {name: (n + 3 * seat) % len(crew) for n, name in enumerate(crew)}
@@ -58,14 +62,15 @@ def read_crew(state, said, players, seat):
         state.contested = spaces.index(said["contested"])
 
 
-def seat_of(words, seat, players):
+def seat_of(words: str, seat: int, players: int) -> int:
     return (seat + SEATS.index(words)) % players
 
 
 @pytest.mark.parametrize("players", CONVOY.players)
 @given(seed=st.integers(0, 2**32))
-def test_an_observation_holds_all_that_the_view_shows(players, seed):
+def test_an_observation_holds_all_that_the_view_shows(players: int, seed: int) -> None:
     for state in Walk(CONVOY, {"players": players}, seed).positions(0.3):
+        state = cast(Convoy, state)
         for seat in range(players):
             found, said = position_of(observe(state, seat), players, seat)
             assert found.view(seat) == state.view(seat)
@@ -74,5 +79,5 @@ def test_an_observation_holds_all_that_the_view_shows(players, seed):
             assert [state.pack.space_names.index(space) for space in crates] == walls
 
 
-def walls_of(pack, module, face):
+def walls_of(pack: ConvoyPack, module: int, face: int) -> list[int]:
     return [module * pack.cells + cell for cell, wall in enumerate(pack.grounds[face]) if wall]

@@ -1,18 +1,20 @@
 """What holds in every position of long voyages, played with some sense so that they get far."""
 
 import json
+from typing import Any, cast
 
 import pytest
 
 from starboard.games.convoy.game import CONVOY
 from starboard.games.convoy.policy import ConvoyPolicy
+from starboard.games.convoy.rules import Convoy
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
 from tests.games.convoy.build import number_of, seen
 
 SENSE = 0.9  # how often the captain thinks
-VOYAGES = [{}, {"rank": 3}, {"rank": 2, "modules": "7,6,5,4,3"}, {"players": 2}]
+VOYAGES: list[dict[str, Any]] = [{}, {"rank": 3}, {"rank": 2, "modules": "7,6,5,4,3"}, {"players": 2}]
 SEEDS = range(3)
 
 
@@ -21,12 +23,12 @@ SEEDS = range(3)
     params=[(options, seed) for options in VOYAGES for seed in SEEDS],
     ids=lambda param: str(param),
 )
-def voyage(request):
+def voyage(request: pytest.FixtureRequest) -> list[Convoy]:
     """Every position of a game."""
     options, seed = request.param
     random = Random(f"voyage {seed}")
     policy = ConvoyPolicy()
-    state = CONVOY.new(options)
+    state = cast(Convoy, CONVOY.new(options))
     positions = [state.clone()]
     while state.actors():
         actor = state.actors()[0]
@@ -39,12 +41,12 @@ def voyage(request):
     return positions
 
 
-def crew_aboard(view):
+def crew_aboard(view: dict[str, Any]) -> list[dict[str, Any]]:
     return [member for member in view["crew"] if member["at"] is not None]
 
 
 @pytest.mark.rule("CC-01", "CC-21")
-def test_there_are_always_fourteen_charges(voyage):
+def test_there_are_always_fourteen_charges(voyage: list[Convoy]) -> None:
     for state in voyage:
         view = seen(state)
         generators = sum(module["charge"] for module in view["modules"])
@@ -54,7 +56,7 @@ def test_there_are_always_fourteen_charges(voyage):
 
 
 @pytest.mark.rule("CC-10", "CC-13")
-def test_nobody_stands_on_a_crate_or_on_another_and_no_two_charges_meet(voyage):
+def test_nobody_stands_on_a_crate_or_on_another_and_no_two_charges_meet(voyage: list[Convoy]) -> None:
     for state in voyage:
         view = seen(state)
         taken = []
@@ -71,7 +73,7 @@ def test_nobody_stands_on_a_crate_or_on_another_and_no_two_charges_meet(voyage):
 
 
 @pytest.mark.rule("CC-07")
-def test_dice_and_points_stay_within_what_the_cycle_gave(voyage):
+def test_dice_and_points_stay_within_what_the_cycle_gave(voyage: list[Convoy]) -> None:
     for state in voyage:
         view = seen(state)
         hanging = sum(len(module["dice"]) for module in view["modules"])
@@ -85,7 +87,7 @@ def test_dice_and_points_stay_within_what_the_cycle_gave(voyage):
 
 
 @pytest.mark.rule("CC-09")
-def test_the_phase_may_end_exactly_when_the_four_points_alone_pay_for_no_step(voyage):
+def test_the_phase_may_end_exactly_when_the_four_points_alone_pay_for_no_step(voyage: list[Convoy]) -> None:
     for state in voyage:
         if seen(state)["phase"] != "move":
             continue
@@ -99,7 +101,7 @@ def test_the_phase_may_end_exactly_when_the_four_points_alone_pay_for_no_step(vo
         assert (number_of("end", {}) in state.legal(seat)) == (not steps)
 
 
-def test_generator_and_judge_agree_far_into_a_voyage(voyage):
+def test_generator_and_judge_agree_far_into_a_voyage(voyage: list[Convoy]) -> None:
     for number, state in enumerate(voyage):
         for seat in state.actors():
             if seat != CHANCE and number % 3 == 0:
@@ -107,7 +109,7 @@ def test_generator_and_judge_agree_far_into_a_voyage(voyage):
                 assert judged == state.legal(seat)
 
 
-def test_positions_far_into_a_voyage_survive_json(voyage):
+def test_positions_far_into_a_voyage_survive_json(voyage: list[Convoy]) -> None:
     for state in voyage:
         data = json.loads(json.dumps(state.to_dict()))
         read = CONVOY.from_dict(data)
@@ -123,7 +125,7 @@ def test_positions_far_into_a_voyage_survive_json(voyage):
 
 
 @pytest.mark.rule("CC-22")
-def test_the_tracker_never_rises_and_no_voyage_lasts_longer_than_fifty_cycles(voyage):
+def test_the_tracker_never_rises_and_no_voyage_lasts_longer_than_fifty_cycles(voyage: list[Convoy]) -> None:
     trackers = []
     cycles = []
     for state in voyage:

@@ -1,13 +1,15 @@
 """Positions that cannot be are refused in a sentence."""
 
+from typing import Any
+
 import pytest
 
 from starboard.games.convoy.game import CONVOY
 from starboard.kernel.errors import BadPosition
-from tests.games.convoy.build import convoy, crews
+from tests.games.convoy.build import Ship, convoy, crews
 
 
-def test_a_position_reads_back_exactly():
+def test_a_position_reads_back_exactly() -> None:
     data = convoy(
         at={"P": "3a1+", "M": "space"}, dice={2: 1}, sides="fbfff", engines=(1, 2), rank=3
     ).state.to_dict()
@@ -37,7 +39,7 @@ def test_a_position_reads_back_exactly():
     ],
     ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
 )
-def test_what_cannot_be_is_refused(change, sentence):
+def test_what_cannot_be_is_refused(change: dict[str, Any], sentence: str) -> None:
     data = convoy().state.to_dict() | change
     with pytest.raises(BadPosition, match=sentence):
         CONVOY.from_dict(data)
@@ -73,7 +75,7 @@ def test_what_cannot_be_is_refused(change, sentence):
         (convoy(points=0, tracker=1).do("end"), {"points": 1}, "no points are left"),
     ],
 )
-def test_what_play_cannot_lead_to_is_refused(ship, change, sentence):
+def test_what_play_cannot_lead_to_is_refused(ship: Ship, change: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadPosition, match=sentence):
         CONVOY.from_dict(ship.state.to_dict() | change)
 
@@ -83,7 +85,7 @@ def test_what_play_cannot_lead_to_is_refused(ship, change, sentence):
     [({"to": "2a4"}, "right beside"), ({"to": "bow"}, "right beside"), ({"take": True}, "no Charge")],
     ids=["nobody there", "an Engine", "nothing to take"],
 )
-def test_a_grapple_that_cannot_be_is_refused(change, sentence):
+def test_a_grapple_that_cannot_be_is_refused(change: dict[str, Any], sentence: str) -> None:
     data = crews({"b1": "2a2", "s1": "2a3"}).do("1-2a3").state.to_dict()
     data["grapple"] |= change
     with pytest.raises(BadPosition, match=sentence):
@@ -99,7 +101,7 @@ def test_a_grapple_that_cannot_be_is_refused(change, sentence):
     ],
     ids=["elsewhere", "lost", "one space left"],
 )
-def test_a_push_that_cannot_be_is_refused(crew, change, sentence):
+def test_a_push_that_cannot_be_is_refused(crew: str, change: dict[str, str], sentence: str) -> None:
     data = crews({"b1": "1a2", "s1": "1b2", "b2": "1c2"}).do("1-1b2").grapple(5, 4).state.to_dict()
     next(member for member in data["crew"] if member["crew"] == crew).update(change)
     with pytest.raises(BadPosition, match=sentence):
@@ -117,29 +119,29 @@ def test_a_push_that_cannot_be_is_refused(crew, change, sentence):
     ],
     ids=["crate", "shared", "two charges", "carrying in space", "no such space"],
 )
-def test_nobody_stands_where_nobody_can(at, sentence):
+def test_nobody_stands_where_nobody_can(at: dict[str, str], sentence: str) -> None:
     with pytest.raises(BadPosition, match=sentence):
         convoy(at=at)
 
 
-def test_nobody_stands_in_the_other_crews_engine():
+def test_nobody_stands_in_the_other_crews_engine() -> None:
     with pytest.raises(BadPosition, match="CC-14"):
         crews({"b1": "stern"})
 
 
-def test_a_dark_module_holds_no_charge():
+def test_a_dark_module_holds_no_charge() -> None:
     data = convoy(sides="bffff").state.to_dict()
     data["modules"][0]["charge"] = True
     with pytest.raises(BadPosition, match="shows no Generator"):
         CONVOY.from_dict(data)
 
 
-def test_a_card_stands_in_the_row_once():
+def test_a_card_stands_in_the_row_once() -> None:
     with pytest.raises(BadPosition, match="at most once"):
         convoy(modules="11345")
 
 
-def test_somebody_ashore_is_not_aboard_as_well():
+def test_somebody_ashore_is_not_aboard_as_well() -> None:
     data = convoy("MNP").state.to_dict()
     data["ashore"] = "pilot"
     with pytest.raises(BadPosition, match="Crewmembers"):

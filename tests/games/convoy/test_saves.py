@@ -15,7 +15,7 @@ def flips(state: State) -> dict[int, WillFlip]:
 
 @pytest.mark.rule("CC-15")
 @pytest.mark.parametrize("players", [1, 2])
-def test_what_a_burn_would_save_is_no_longer_foretold_after_it(players):
+def test_what_a_burn_would_save_is_no_longer_foretold_after_it(players: int) -> None:
     random = Random(f"saves {players}")
     saved = 0
     for _ in range(40):

@@ -6,11 +6,14 @@ whoever is asked, keeps its pieces, reads back to itself and can be played to it
 
 import copy
 import json
+from collections.abc import Iterator
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from starboard.games.convoy.game import CONVOY
+from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.view import PHASES
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.playing import random_action
@@ -31,12 +34,12 @@ LONGEST = 300
 
 
 @pytest.mark.parametrize("name", FOUND)
-def test_every_phase_reads_back(name):
+def test_every_phase_reads_back(name: str) -> None:
     check_whole(FOUND[name])
 
 
 @pytest.mark.parametrize("name", FOUND)
-def test_a_position_with_one_value_changed_is_refused_or_can_be_played(name):
+def test_a_position_with_one_value_changed_is_refused_or_can_be_played(name: str) -> None:
     random = Random(f"changes of {name}")
     accepted = 0
     for _ in range(CHANGED):
@@ -55,21 +58,21 @@ def test_a_position_with_one_value_changed_is_refused_or_can_be_played(name):
     assert accepted < CHANGED
 
 
-def read(data):
+def read(data: dict[str, Any]) -> Convoy | None:
     """The position, or None if there can be none like that."""
     try:
-        return CONVOY.from_dict(data)
+        return cast(Convoy, CONVOY.from_dict(data))
     except BadPosition:
         return None
 
 
-def check_whole(state):
+def check_whole(state: Convoy) -> None:
     """It can be gone on with, and is the same after the way through JSON."""
     check_asked(state)
     charges = state.supply + sum(at >= 0 for at in state.charge_at) + sum(state.carrying) + sum(state.engines)
     assert charges == state.pack.charges
     data = json.loads(json.dumps(state.to_dict()))
-    twin = CONVOY.from_dict(data)
+    twin = cast(Convoy, CONVOY.from_dict(data))
     assert twin.to_dict() == data
     assert twin.key() == state.key()
     assert twin.ground == state.ground
@@ -78,7 +81,7 @@ def check_whole(state):
         msgspec.json.encode(state.view(viewer))
 
 
-def check_asked(state):
+def check_asked(state: Convoy) -> None:
     if not state.actors():
         assert state.ending() in CONVOY.endings
         assert len(state.results()) == state.seats()
@@ -90,7 +93,7 @@ def check_asked(state):
             assert legal == judged
 
 
-def changed(data, random):
+def changed(data: dict[str, Any], random: Random) -> dict[str, Any]:
     """The position with another value somewhere."""
     data = copy.deepcopy(data)
     places = list(leaves(data))
@@ -113,7 +116,7 @@ def changed(data, random):
     return data
 
 
-def leaves(tree):
+def leaves(tree: Any) -> Iterator[tuple[Any, Any]]:
     """Where something stands that is no table or list, or a list itself."""
     items = tree.items() if isinstance(tree, dict) else enumerate(tree)
     for key, value in items:

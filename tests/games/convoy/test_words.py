@@ -1,6 +1,7 @@
 """What the convoy says: numbers of the pack, right for one and for none, in every language."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,8 @@ from starboard.games.convoy.choices import BurnDice, BurnPoints, Roll
 from starboard.games.convoy.events import Burnt, ChargeMade, DieRemoved, Points, Rolled, Tracker
 from starboard.games.convoy.game import CONVOY
 from starboard.kernel.errors import BadPosition, UnreadableAction
+from starboard.kernel.events import Event
+from starboard.kernel.words.words import Words
 
 ONES = {
     "ship.squares": 1,
@@ -31,16 +34,16 @@ MANY = {
 }
 
 
-def on(language, changes):
+def on(language: str, changes: dict[str, Any]) -> Words:
     return CONVOY.words(language, pack=CONVOY.pack_with(changes))
 
 
-def rules(said):
+def rules(said: Words) -> dict[str, str]:
     return {ident: said.clause_text(ident) for ident in said.clauses()}
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_rules_say_the_numbers_of_the_pack(language):
+def test_the_rules_say_the_numbers_of_the_pack(language: str) -> None:
     said = rules(on(language, OTHERS))
     for clause, number in {"CC-01": "20", "CC-11": "3", "CC-22": "60", "CC-29": "4"}.items():
         assert re.search(rf"\b{number}\b", said[clause]), said[clause]
@@ -48,19 +51,19 @@ def test_the_rules_say_the_numbers_of_the_pack(language):
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_nothing_is_said_of_one_as_of_many(language):
+def test_nothing_is_said_of_one_as_of_many(language: str) -> None:
     for clause, text in rules(on(language, ONES)).items():
         assert not re.search(MANY[language], text), f"{clause}: {text}"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_none_is_said_in_words(language):
+def test_none_is_said_in_words(language: str) -> None:
     said = rules(on(language, NONES))
     assert not any(re.search(r"\b0\b", said[clause]) for clause in ("CC-07", "CC-17", "CC-18"))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_clause_tells_printed_from_ruling(language):
+def test_every_clause_tells_printed_from_ruling(language: str) -> None:
     said = CONVOY.words(language)
     sources = {
         ident: {sentence.source for sentence in said.clause(ident).sentences} for ident in said.clauses()
@@ -92,11 +95,11 @@ def test_every_clause_tells_printed_from_ruling(language):
         (Tracker(0), "The tracker has run out.", "Der Zähler ist abgelaufen."),
     ],
 )
-def test_events_count_right(told, english, german):
+def test_events_count_right(told: Event, english: str, german: str) -> None:
     assert (CONVOY.words("en").event(told), CONVOY.words("de").event(told)) == (english, german)
 
 
-def test_a_burn_that_takes_one_charge_or_several_says_so():
+def test_a_burn_that_takes_one_charge_or_several_says_so() -> None:
     cheap = on("en", {"burning.price.dice": 1, "burning.price.points": 2})
     assert cheap.action(BurnDice(["pilot"])) == "Burn the Charge of the Pilot: all dice off"
     assert cheap.action(BurnPoints(["pilot", "stern"])) == (
@@ -105,11 +108,11 @@ def test_a_burn_that_takes_one_charge_or_several_says_so():
     assert CONVOY.words("en").action(Roll([4], 1)) == "The die shows 4"
 
 
-def test_a_card_of_another_pack_goes_by_its_own_name():
+def test_a_card_of_another_pack_goes_by_its_own_name() -> None:
     assert CONVOY.words("de").event(ChargeMade(1, "Greenhouse")) == "Greenhouse: eine neue Ladung."
 
 
-def test_refusals_are_said_in_the_readers_language():
+def test_refusals_are_said_in_the_readers_language() -> None:
     with pytest.raises(UnreadableAction) as refused:
         CONVOY.parse(
             CONVOY.new({"modules": "first-flight", "crew": ["pilot", "cargo", "mechanic"]}), 0, "X-9z9"

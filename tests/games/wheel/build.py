@@ -1,9 +1,13 @@
 """Positions of the wheel in a few words, and what a test may do with them."""
 
+from typing import cast
+
+from starboard.games.wheel.components import WheelPack
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.view import WheelView
 from starboard.kernel.state import State
 
+PACK = cast(WheelPack, WHEEL.default_pack)
 SEATS = {"black": 0, "white": 1}
 
 

@@ -1,9 +1,12 @@
 """What a player of the wheel is told before choosing."""
 
+from typing import cast
+
 import pytest
 
 from starboard.games.wheel.events import Moved
 from starboard.games.wheel.game import WHEEL
+from starboard.games.wheel.view import WheelView
 from tests.games.wheel.build import Table, new_game, wheel
 
 
@@ -42,6 +45,6 @@ def test_moving_a_cone_says_that_the_battle_begins() -> None:
         after, story = WHEEL.carry_out(table.state, 0, action)
         moved = story[0].event
         assert isinstance(moved, Moved)
-        assert after.view(None).battle == moved.battle == (moved.piece == "cone")
+        assert cast(WheelView, after.view(None)).battle == moved.battle == (moved.piece == "cone")
         begins.add(moved.battle)
     assert True in begins

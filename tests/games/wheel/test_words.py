@@ -7,6 +7,7 @@ import pytest
 from starboard.games.wheel.events import AllResurrected, Ended, Killed, Moved, Rotated
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.errors import BadPack, UnreadableAction
+from starboard.kernel.packs import Pack
 
 WIDE = WHEEL.pack_with(
     {
@@ -22,7 +23,7 @@ WIDE = WHEEL.pack_with(
 )
 
 
-def clause(ident, language="en", pack=WIDE):
+def clause(ident: str, language: str = "en", pack: Pack | None = WIDE) -> str:
     return WHEEL.words(language, pack=pack).clause_text(ident)
 
 
@@ -40,11 +41,11 @@ def clause(ident, language="en", pack=WIDE):
     ],
 )
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_clauses_say_the_numbers_of_the_pack(ident, numbers, language):
+def test_clauses_say_the_numbers_of_the_pack(ident: str, numbers: list[str], language: str) -> None:
     assert re.findall(r"\d+", clause(ident, language)) == numbers
 
 
-def test_a_single_station_and_a_way_across_are_said_so():
+def test_a_single_station_and_a_way_across_are_said_so() -> None:
     assert clause("AW-08", pack=None) == "From your centre a piece goes straight across."
     assert "1 station to the left or 1 station to the right" in clause("AW-09", pack=None)
     assert "genau 1 Station nach links oder 1 Station nach rechts" in clause("AW-09", "de", None)
@@ -54,12 +55,12 @@ def test_a_single_station_and_a_way_across_are_said_so():
     "language, named",
     [("en", ["Black's centre (0)", "White's left (1)"]), ("de", ["Schwarz Mitte (0)", "Weiß links (1)"])],
 )
-def test_places_are_called_after_the_stations_of_the_pack(language, named):
+def test_places_are_called_after_the_stations_of_the_pack(language: str, named: list[str]) -> None:
     words = WHEEL.words(language, pack=WIDE)
     assert [words.name("place", place) for place in (0, 1)] == named
 
 
-def test_the_reader_is_addressed_and_others_are_named():
+def test_the_reader_is_addressed_and_others_are_named() -> None:
     german = WHEEL.words("de")
     moved = Moved(0, "cone", 0, 4)
     assert german.event(moved, 0) == "Du ziehst den Kegel von Schwarz Mitte (0) nach Weiß Mitte (4)."
@@ -68,7 +69,7 @@ def test_the_reader_is_addressed_and_others_are_named():
     assert WHEEL.words().event(Rotated(1, 3, 1), 1) == "You rotated the wheel (3 since a piece moved)."
 
 
-def test_one_disc_dies_otherwise_than_two():
+def test_one_disc_dies_otherwise_than_two() -> None:
     one, two = Killed(0, 4, 1), Killed(0, 4, 2)
     english, german = WHEEL.words(), WHEEL.words("de")
     assert english.event(one) == "The disc at White's centre (4) died under the cone."
@@ -77,14 +78,14 @@ def test_one_disc_dies_otherwise_than_two():
     assert german.event(two) == "2 Scheiben auf Weiß Mitte (4) sterben unter dem Kegel."
 
 
-def test_revolutions_are_counted_as_the_pack_has_them():
+def test_revolutions_are_counted_as_the_pack_has_them() -> None:
     risen, drawn = AllResurrected([2]), Ended("three-revolutions")
     assert WHEEL.words().event(risen).startswith("Two revolutions:")
     assert WHEEL.words(pack=WIDE).event(risen).startswith("4 revolutions:")
     assert "5 Umdrehungen ohne einen Zug" in WHEEL.words("de", pack=WIDE).event(drawn)
 
 
-def test_a_refusal_is_a_code_with_its_parts_in_either_language():
+def test_a_refusal_is_a_code_with_its_parts_in_either_language() -> None:
     with pytest.raises(UnreadableAction) as refused:
         WHEEL.parse(WHEEL.new(), 0, "C0-3")
     assert refused.value.code == "wheel-out-of-reach"
