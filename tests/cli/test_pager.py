@@ -43,4 +43,12 @@ def test_colours_go_through_the_pager(screen, monkeypatch):
     console, _ = screen
     with pager.paged():
         console.print("\n" * 100)
-    assert pager.os.environ[pager.LESS] == pager.PLAINLY
+    assert pager.os.environ[pager.LESS].startswith(pager.PLAINLY)
+
+
+def test_the_pager_says_which_keys_there_are(screen, monkeypatch):
+    console, _ = screen
+    monkeypatch.setenv("STARBOARD_LANGUAGE", "de")
+    with pager.paged():
+        console.print("\n" * 100)
+    assert pager.os.environ[pager.LESS].endswith(r" -PsLeertaste\: weiter, b\: zurück, q\: fertig$")
