@@ -28,9 +28,11 @@ def roll(seed, nonces, number, odds):
         point -= weight
 
 
+if len(sys.argv) != 2:
+    sys.exit(__doc__)
 sheet = json.loads(pathlib.Path(sys.argv[1]).read_text())
 if not sheet.get("seed"):
-    sys.exit("No seed: the game is not over, or this is a record; `starboard verify` makes its sheet.")
+    sys.exit("No seed: the game is not over, or this is a record: `starboard verify RECORD --sheet SHEET`.")
 seed = bytes.fromhex(sheet["seed"])
 if hashlib.sha256(seed).hexdigest() != sheet["commitment"]:
     sys.exit("The seed is not the one that was committed to.")

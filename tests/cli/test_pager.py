@@ -49,4 +49,12 @@ def test_colours_go_through_the_pager(screen: Screen, monkeypatch: pytest.Monkey
     console, _ = screen
     with pager.paged():
         console.print("\n" * 100)
-    assert os.environ[pager.LESS] == pager.PLAINLY
+    assert os.environ[pager.LESS].startswith(pager.PLAINLY)
+
+
+def test_the_pager_says_which_keys_there_are(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    console, _ = screen
+    monkeypatch.setenv("STARBOARD_LANGUAGE", "de")
+    with pager.paged():
+        console.print("\n" * 100)
+    assert os.environ[pager.LESS].endswith(r" -PsLeertaste\: weiter, b\: zurück, q\: fertig$")

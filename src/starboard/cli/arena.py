@@ -23,7 +23,7 @@ from starboard.cli.completion import bot_names
 from starboard.cli.output import show, show_json, show_lines, warn
 from starboard.cli.plots import Plot, draw_arena, load_figure, table_name
 from starboard.cli.progress_bar import progress
-from starboard.cli.simulate import Games, Seed, interval, percent, played_in
+from starboard.cli.simulate import Games, Seed, add_numbers, interval, percent, played_in
 from starboard.cli.words import heading, option_help, sentence
 from starboard.cli.workers import Ray, Workers, executor
 from starboard.games.registry import find_game
@@ -106,11 +106,10 @@ def as_data(
 def show_result(game: Game, seed: str, bouts: list[Bout], rated: list[Rating], variant: Variant) -> None:
     show(Text(sentence("arena-heading", title=game.title, games=bouts[0].tally.games, seed=seed), "title"))
     show_lines(variant.lines())
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="quiet")
     table.add_column(heading("table"))
     table.add_column(heading("bot"))
-    for column in ("won", "interval", "fair", "interval", "drawn", "lost"):
-        table.add_column(heading(column), justify="right")
+    add_numbers(table, "won", "interval", "fair", "interval", "drawn", "lost")
     for bout in bouts:
         for number, row in enumerate(bout.to_dict()["bots"]):
             fair = row["times_fair"]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
+from rich.padding import Padding
 from rich.text import Text
 
 from starboard.bots.specs import READERS, is_spec, known_bots
@@ -24,11 +25,11 @@ GO_ON = "g"
 
 
 def choose_and_play() -> None:
+    left = left_behind()
     show(Text("Starboard", "title"))
     games = list(GAMES.values())
     for number, game in enumerate(games, 1):
         offer(str(number), game.title, players_text(game), blurb(game))
-    left = left_behind()
     if left:
         last = sentence("choose-last", game=find_game(left[1].game).title)
         offer(GO_ON, sentence("choose-go-on"), last, str(left[0]))
@@ -43,7 +44,7 @@ def choose_and_play() -> None:
 
 def offer(key: str, title: str, more: str, below: str) -> None:
     show(Text.assemble((f"  {key}  ", "number"), (title, "title"), (f"  {more}", "quiet")))
-    show(Text(f"     {below}"), soft_wrap=True)
+    show(Padding(Text(below), (0, 0, 0, 5)))
 
 
 def left_behind() -> tuple[Path, Record] | None:

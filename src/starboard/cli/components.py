@@ -5,13 +5,13 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.table import Table
+from rich.padding import Padding
 from rich.text import Text
 
 from starboard.cli.choices import GameName, Json, Sets, chosen_variant
 from starboard.cli.output import show, show_json, show_lines
 from starboard.cli.pager import paged
-from starboard.cli.words import heading, option_help, sentence
+from starboard.cli.words import option_help, sentence
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.lab.entries import Entry, entries
@@ -48,7 +48,8 @@ def components(
         with paged():
             show(Text(found.title, "title"))
             show_lines(variant.lines())
-            show(entries_table(entries(found, variant.pack)))
+            for entry in entries(found, variant.pack):
+                show_entry(entry)
 
 
 def show_differences(variant: Variant, json: bool) -> None:
@@ -59,19 +60,13 @@ def show_differences(variant: Variant, json: bool) -> None:
         show_lines(variant.lines() or [sentence("components-same")])
 
 
-def entries_table(values: list[Entry]) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
-    for column in ("path", "value", "bounds", "source", "about"):
-        table.add_column(heading(column), overflow="fold")
-    for entry in values:
-        value = f"{shown(entry.default)} → {shown(entry.value)}" if entry.changed else shown(entry.value)
-        table.add_row(
-            Text(entry.path),
-            Text(value, "number" if entry.changed else ""),
-            ""
-            if entry.low is None
-            else sentence("components-bounds", low=str(entry.low), high=str(entry.high)),
-            entry.source,
-            Text(entry.note, "quiet"),
-        )
-    return table
+def show_entry(entry: Entry) -> None:
+    """A line that no terminal is too narrow for: the path as `--set` takes it, and what may be said of it."""
+    value = f"{shown(entry.default)} → {shown(entry.value)}" if entry.changed else shown(entry.value)
+    facts = [entry.source]
+    if entry.low is not None:
+        facts.insert(0, sentence("components-bounds", low=str(entry.low), high=str(entry.high)))
+    named = Text.assemble((entry.path, "command"), " = ", (value, "number"), overflow="fold")
+    show(named.append(f"  ({', '.join(facts)})", "quiet"))
+    if entry.note:
+        show(Padding(Text(entry.note, "quiet"), (0, 0, 0, 4)))

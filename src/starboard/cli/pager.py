@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from starboard.cli.output import out
+from starboard.cli.words import sentence
 
 LESS = "LESS"
-PLAINLY = "FRX"  # leave when all fits, let colours through, leave the text on the screen
+PLAINLY = "-FRX"  # leave when all fits, let colours through, leave the text on the screen
 
 
 @contextmanager
@@ -24,7 +25,7 @@ def paged() -> Iterator[None]:
         sys.stdout.write(text)
         sys.stdout.flush()
     else:
-        os.environ.setdefault(LESS, PLAINLY)
+        os.environ.setdefault(LESS, f"{PLAINLY} -Ps{prompt()}$")
         pager(text)
 
 
@@ -32,3 +33,8 @@ def pager(text: str) -> None:
     from pydoc import pager as show_pages
 
     show_pages(text)
+
+
+def prompt() -> str:
+    """Which keys there are, for those who never met the pager; its own signs are taken as they stand."""
+    return "".join(f"\\{sign}" if sign in "?:.%\\" else sign for sign in sentence("pager-keys"))

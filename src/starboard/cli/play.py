@@ -111,6 +111,8 @@ def sit_down(game: Game, record: Record, dice: Dice, file: Path) -> None:
         show(Text(sentence("dice-sealed", commitment=dice.commitment), "quiet"))
         if moment:
             show(Text(sentence("dice-in-file", file=str(file)), "quiet"))
+    if table.people:
+        show(Text(sentence("prompt-first"), "quiet"))
     table.play()
     conclude(table.local, record.players)
 

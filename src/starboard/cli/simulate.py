@@ -2,6 +2,7 @@
 
 from contextlib import nullcontext
 from pathlib import Path
+from textwrap import fill
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -32,6 +33,8 @@ from starboard.games.registry import find_game
 from starboard.kernel.game import Game
 from starboard.kernel.words import Words
 from starboard.lab.variants import Variant
+
+NARROW = 8  # letters in one line above numbers
 
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help=option_help("games"))]
 Players = Annotated[
@@ -125,10 +128,9 @@ def player_names(game: Game, plan: Simulation) -> list[str]:
 
 def standings(column: str, names: list[str], rows: list[Standing]) -> Table:
     """Each player's share of wins and draws with its 95 % interval, and the mean score."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="quiet")
     table.add_column(heading(column))
-    for right in ("won", "interval", "drawn", "interval", "lost", "score", "deviation"):
-        table.add_column(heading(right), justify="right")
+    add_numbers(table, "won", "interval", "drawn", "interval", "lost", "score", "deviation")
     for name, standing in zip(names, rows, strict=True):
         data = standing.to_dict()
         table.add_row(
@@ -142,6 +144,12 @@ def standings(column: str, names: list[str], rows: list[Standing]) -> Table:
             f"{data['score']['deviation']:.2f}",
         )
     return table
+
+
+def add_numbers(table: Table, *columns: str) -> None:
+    """Columns whose numbers stay in one piece on a narrow terminal; only what stands above them breaks."""
+    for column in columns:
+        table.add_column(fill(heading(column), NARROW, break_long_words=False), justify="right", no_wrap=True)
 
 
 def sources_table(words: Words, names: list[str], rows: list[Standing]) -> Table:

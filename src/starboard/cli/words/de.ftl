@@ -46,6 +46,8 @@ refusal-ask-for-one = Nenne eines von --print, --check DATEI und --diff DATEI.
 
 ## Bei der Eingabe
 
+pager-keys = Leertaste: weiter, b: zurück, q: fertig
+prompt-first = „?“ erklärt den Spielplan und was du schreiben kannst.
 prompt-what = Schreib einen Zug oder seine Nummer; „?“ sagt, was sonst noch geht.
 prompt-besides-moves = Ein Zug lässt sich auch mit seiner Nummer aus der Liste wählen. Außer Zügen:
 prompt-more-why = ZUG
@@ -270,11 +272,6 @@ column-mover = Für die Seite am Zug
 column-positions = Stellungen
 column-share = Anteil
 column-elo = Elo
-column-path = Pfad
-column-value = Wert
-column-bounds = Grenzen
-column-source = Quelle
-column-about = was es ist
 
 # -- Training
 

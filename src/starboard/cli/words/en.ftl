@@ -46,6 +46,8 @@ refusal-ask-for-one = Ask for one of --print, --check FILE and --diff FILE.
 
 ## At the prompt
 
+pager-keys = Space goes on, b goes back, q leaves
+prompt-first = "?" explains the board and what you can type.
 prompt-what = Type a move or its number; "?" tells what else you can do.
 prompt-besides-moves = A move may also be chosen by its number in the list. Besides moves:
 prompt-more-why = MOVE
@@ -270,11 +272,6 @@ column-mover = For the side to move
 column-positions = positions
 column-share = share
 column-elo = Elo
-column-path = Path
-column-value = value
-column-bounds = bounds
-column-source = source
-column-about = what it is
 
 # -- training
 

@@ -357,7 +357,7 @@ refusal-already-running =
        *[other] Ein Server benutzt diese Daten schon ({ $address }), und SQLite verträgt nur einen; für mehrere nimm PostgreSQL (--database).
     }
 refusal-lock-not-opened = { $file } lässt sich nicht öffnen: { $problem }.
-refusal-data-no-folder = Der Datenordner { $folder } ist kein Ordner; nenn einen anderen mit --data.
+refusal-data-no-folder = Der Datenordner { $folder } ist kein Ordner; nenn einen anderen mit --data oder STARBOARD_DATA.
 refusal-data-not-made = Der Datenordner { $folder } lässt sich nicht anlegen: { $problem }.
 refusal-data-not-writable = In den Datenordner { $folder } lässt sich nichts schreiben.
 refusal-database-not-opened = Die Datenbank { $file } lässt sich nicht öffnen: { $problem }.

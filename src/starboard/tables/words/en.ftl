@@ -353,7 +353,7 @@ refusal-already-running =
        *[other] A server already uses this data at { $address }, and SQLite takes one process; for more, use PostgreSQL (--database).
     }
 refusal-lock-not-opened = { $file } cannot be opened: { $problem }.
-refusal-data-no-folder = The data folder { $folder } is not a folder; name another with --data.
+refusal-data-no-folder = The data folder { $folder } is not a folder; name another with --data or STARBOARD_DATA.
 refusal-data-not-made = The data folder { $folder } cannot be made: { $problem }.
 refusal-data-not-writable = Nothing can be written into the data folder { $folder }.
 refusal-database-not-opened = The database { $file } cannot be opened: { $problem }.
