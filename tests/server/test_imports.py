@@ -74,6 +74,13 @@ async def test_a_table_says_who_may_know_what_an_imported_game_hides(ann: Client
     assert state["envelope"]["imported"]["known"]
 
 
+async def test_an_imported_game_that_hides_nothing_has_nothing_that_somebody_may_know(bob: Client) -> None:
+    whole = json.loads((RECORDS / "argosy" / "map-full-3.json").read_text())
+    begun = {**whole, "actions": whole["actions"][:30], "end": None}
+    state = await bob.post("/records", {"record": begun})
+    assert state["envelope"]["imported"]["actions"] == 30 and not state["envelope"]["imported"]["known"]
+
+
 async def test_a_rematch_with_components_that_came_with_a_record_counts_for_nobody(
     ann: Client, bob: Client
 ) -> None:

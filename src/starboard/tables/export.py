@@ -8,7 +8,7 @@ from starboard.games.registry import find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord
 from starboard.kernel.records import End, Origin, PackNote, Record, dice_note, replay
-from starboard.kernel.state import CHANCE, State
+from starboard.kernel.state import CHANCE
 from starboard.lab.variants import check_pack, check_size
 from starboard.tables import lobby, log_replay, views
 from starboard.tables.acts import end, go_on, write
@@ -19,6 +19,7 @@ from starboard.tables.log_replay import Eyes, StoredTable
 from starboard.tables.messages.envelope import Envelope
 from starboard.tables.messages.history import SeenRecord
 from starboard.tables.permissions import Caller
+from starboard.tables.play import has_secrets
 from starboard.tables.refusals import bad_request
 from starboard.tables.seats import Seat, names_of
 from starboard.tables.setup import STAND_IN, Setup
@@ -52,11 +53,6 @@ def seen_record(
         story=log_replay.story(stored, eyes, words, table.muted),
         boards=log_replay.every_board(stored, eyes),
     )
-
-
-def has_secrets(state: State) -> bool:
-    """Is there anything at all that a seat may not know? A game without secrets has nothing to deal anew."""
-    return type(state).redeal is not State.redeal
 
 
 def record_of(table: Table, entries: list[Entry]) -> Record:

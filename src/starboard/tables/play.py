@@ -152,3 +152,8 @@ class Play:
             "count": self.count,
             "base_at": self.base_at,
         }
+
+
+def has_secrets(state: State) -> bool:
+    """Is there anything at all that a seat may not know? A game without secrets has nothing to deal anew."""
+    return type(state).redeal is not State.redeal

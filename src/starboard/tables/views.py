@@ -34,7 +34,7 @@ from starboard.tables.messages.game import AnyChoice, AnyView
 from starboard.tables.messages.sight import Happening, Preview, Sight, Step, Why
 from starboard.tables.offer import Offer
 from starboard.tables.permissions import running
-from starboard.tables.play import Play
+from starboard.tables.play import Play, has_secrets
 from starboard.tables.refusals import bad_request, forbidden, not_now
 from starboard.tables.seats import Seat, names_of
 from starboard.tables.table import Table, components_of
@@ -182,7 +182,8 @@ def _dice(table: Table) -> DiceInfo:
 def _imported(table: Table) -> Imported | None:
     if table.origin is None:
         return None
-    known = table.imported > 0 and table.setup.rules().secrets
+    hides = table.play is not None and has_secrets(table.play.state)
+    known = table.imported > 0 and hides
     return Imported(actions=table.imported, where=table.origin.where, by=table.origin.by, known=known)
 
 
