@@ -9,12 +9,15 @@ import random
 import select
 import socket
 import tracemalloc
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
 import websockets
+from fastapi import FastAPI
 
 from starboard.server import connections, known_people, limits, open_pages
 from starboard.server.app import make_app
@@ -32,15 +35,22 @@ FLAT = 400_000 if DEEP else 250_000  # bytes that so many requests may leave beh
 class Stranger:
     """Sends something else every time, straight into the application."""
 
-    def __init__(self, app, seed) -> None:
+    def __init__(self, app: FastAPI, seed: int) -> None:
         self.app = app
         self.random = random.Random(seed)
         self.table = self.token = ""
 
-    def word(self, length=12):
+    def word(self, length: int = 12) -> str:
         return "".join(self.random.choices("abcdefghijklmnopqrstuvwxyz0123456789", k=length))
 
-    async def ask(self, method, path, query="", headers=(), body=None):
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        query: str = "",
+        headers: Sequence[tuple[str, str]] = (),
+        body: dict[str, Any] | None = None,
+    ) -> tuple[int, bytes]:
         """Status and body of one answer."""
         content = b"" if body is None else json.dumps(body).encode()
         sent = [("host", "127.0.0.1"), ("content-type", "application/json"), *headers]
@@ -59,19 +69,19 @@ class Stranger:
             "server": ("127.0.0.1", 80),
         }
         messages = [{"type": "http.request", "body": content, "more_body": False}]
-        answer = []
+        answer: list[MutableMapping[str, Any]] = []
 
-        async def receive():
+        async def receive() -> dict[str, Any]:
             return messages.pop(0) if messages else {"type": "http.disconnect"}
 
-        async def send(message) -> None:
+        async def send(message: MutableMapping[str, Any]) -> None:
             answer.append(message)
 
         await self.app(scope, receive, send)
         assert answer[0]["status"] < 500, (method, path, query, answer)
         return answer[0]["status"], b"".join(part.get("body", b"") for part in answer[1:])
 
-    async def connect(self, path, query) -> None:
+    async def connect(self, path: str, query: str) -> None:
         """A socket that is opened and left again."""
         scope = {
             "type": "websocket",
@@ -89,10 +99,10 @@ class Stranger:
         }
         messages = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": self.word(40)}]
 
-        async def receive():
+        async def receive() -> dict[str, Any]:
             return messages.pop(0) if messages else {"type": "websocket.disconnect", "code": 1000}
 
-        async def send(message) -> None:
+        async def send(message: MutableMapping[str, Any]) -> None:
             pass
 
         await self.app(scope, receive, send)
@@ -106,12 +116,12 @@ class Stranger:
         )
         self.table = json.loads(state)["table"]
 
-    def mine(self):
+    def mine(self) -> list[tuple[str, str]]:
         return [("authorization", f"Bearer {self.token}")]
 
-    async def bother(self, number) -> None:
+    async def bother(self, number: int) -> None:
         word, table = self.word(), self.table
-        kinds = [
+        kinds: list[Callable[[], Awaitable[object]]] = [
             lambda: self.ask("GET", "/api/v1/games/wheel", f"words={word[:8]}"),
             lambda: self.ask("GET", "/api/v1/games", f"words={word[:8]}"),
             lambda: self.ask("GET", f"/api/v1/games/{word}"),
@@ -138,11 +148,11 @@ class Stranger:
         await kinds[number % len(kinds)]()
 
 
-def why(word):
+def why(word: str) -> dict[str, Any]:
     return {"seat": 0, "kind": word, "parts": {word: word}}
 
 
-def undo(word, number):
+def undo(word: str, number: int) -> dict[str, Any]:
     return {"client": word, "number": number, "command": {"do": "undo", "seat": 0}}
 
 
@@ -209,7 +219,7 @@ async def test_a_person_with_many_programs_does_not_fill_a_table(tmp_path: Path)
 # -- waiting and crowding ----------------------------------------------------------------------------
 
 
-def connected(address, *pieces):
+def connected(address: str, *pieces: bytes) -> socket.socket:
     to = urlsplit(address)
     connection = socket.create_connection((to.hostname, to.port), timeout=PATIENCE)
     for piece in pieces:
@@ -228,7 +238,7 @@ def connected(address, *pieces):
     ids=["nothing", "half a line", "half the headers", "half a body"],
 )
 async def test_half_a_request_is_not_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
 ) -> None:
     monkeypatch.setattr(connections, "PATIENCE", 0.3)
     async with running(tmp_path) as server:
@@ -258,7 +268,7 @@ def test_headers_without_end_are_not_read(server: Apart) -> None:
     assert sent < 20 * 1024 * 1024 and read(answer).status in (0, 400)
 
 
-async def there_is_room(client: Client):
+async def there_is_room(client: Client) -> bool:
     """As soon as the server has noticed that others are gone."""
     async with asyncio.timeout(PATIENCE):
         while True:

@@ -4,7 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -15,10 +15,10 @@ from tests.server.test_imports import unfinished
 from tests.server.test_links import link, seated
 
 MINE = "a-nonce-of-my-own"
-PLEDGE = {"nonce_hash": digest(MINE)}
+PLEDGE: dict[str, Any] = {"nonce_hash": digest(MINE)}
 
 
-async def drawn(client: Client, state):
+async def drawn(client: Client, state: dict[str, Any]) -> dict[str, Any]:
     """The dice of a table that waits for this person's nonce, once it is shown."""
     dice = state["envelope"]["dice"]
     assert dice["drawing"] and [one["hash"] for one in dice["pledges"] if not one["shown"]] == [digest(MINE)]
@@ -28,7 +28,7 @@ async def drawn(client: Client, state):
     assert envelope["status"] != "lobby" and envelope["dice"]["commitment"] == dice["commitment"]
     pledged = {one["hash"] for one in dice["pledges"]}  # nobody's nonce was chosen after it
     assert {digest(nonce) for nonce in envelope["dice"]["nonces"]} == pledged
-    return envelope["dice"]
+    return cast(dict[str, Any], envelope["dice"])
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ async def test_who_takes_over_a_running_game_has_a_part_in_its_dice_and_it_verif
 async def test_who_goes_on_from_a_record_shows_nothing_before_the_commitment_either(
     ann: Client, bob: Client, tmp_path: Path
 ) -> None:
-    body = {"record": await unfinished(ann), **PLEDGE}
+    body: dict[str, Any] = {"record": await unfinished(ann), **PLEDGE}
     state = await bob.post("/records", body)
     dice = state["envelope"]["dice"]
     assert dice["drawing"] and dice["nonces"] == [] and state["envelope"]["status"] == "running"

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -18,7 +19,7 @@ RECORDS = Path(__file__).parent.parent / "records"
 KNOWN = {"commitment": Dice(SEED).commitment, "nonces": ["known-nonce"], "seed": SEED.hex()}
 
 
-async def unfinished(client: Client, game="convoy", seats="me"):
+async def unfinished(client: Client, game: str = "convoy", seats: str = "me") -> dict[str, Any]:
     """The record of a game that has begun, with dice written into it that whoever brings it knows."""
     table = (await client.open(game, seats))["table"]
     await client.do(table, "close")
@@ -26,9 +27,9 @@ async def unfinished(client: Client, game="convoy", seats="me"):
     return {**record, "dice": KNOWN}
 
 
-async def resigned(client: Client, table):
+async def resigned(client: Client, table: str) -> dict[str, Any]:
     await client.do(table, "resign", seat=0)
-    return (await client.get(f"/tables/{table}"))["envelope"]
+    return cast(dict[str, Any], (await client.get(f"/tables/{table}"))["envelope"])
 
 
 async def test_nobody_goes_on_from_a_record_with_dice_they_know(ann: Client, bob: Client) -> None:
@@ -58,7 +59,7 @@ async def test_everybody_at_the_table_sees_that_a_game_was_imported_and_from_whe
     ann: Client, bob: Client
 ) -> None:
     await bob.http.patch("/me", json={"name": "Bob"})
-    body = {"record": await unfinished(ann), "where": "  voyage\u202e.json "}
+    body: dict[str, Any] = {"record": await unfinished(ann), "where": "  voyage\u202e.json "}
     table = (await bob.post("/records", body))["table"]
     link = await bob.post(f"/tables/{table}/links", {"kind": "watch"})
     seen = (await ann.post(f"/links/{link['secret']}", {}))["envelope"]["imported"]
@@ -99,7 +100,7 @@ async def test_a_rematch_with_components_that_came_with_a_record_counts_for_nobo
 
 
 async def test_the_dice_of_an_imported_game_verify_from_where_they_began(ann: Client, bob: Client) -> None:
-    body = {"record": await unfinished(ann), "where": "voyage.json"}
+    body: dict[str, Any] = {"record": await unfinished(ann), "where": "voyage.json"}
     table = (await bob.post("/records", body))["table"]
     await bob.do(table, "close")
     record = await bob.get(f"/tables/{table}/record")

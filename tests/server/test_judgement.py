@@ -29,7 +29,7 @@ def nothing_is_solved(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def cut(name: str, actions: int) -> dict[str, Any]:
     """The beginning of a recorded game, which the first seat then resigned."""
-    record = json.loads((RECORDS / f"{name}.json").read_text())
+    record: dict[str, Any] = json.loads((RECORDS / f"{name}.json").read_text())
     record["actions"] = record["actions"][:actions]
     record["end"] = {"how": "resigned", "seat": 0}
     record["dice"] = None

@@ -1,9 +1,10 @@
 """Who is known need not be read again."""
 
 import asyncio
+from typing import cast
 
 from starboard.server.known_people import KnownPeople
-from starboard.tables.storage import PersonRow
+from starboard.tables.storage import PersonRow, Storage
 
 
 class Slow:
@@ -21,7 +22,7 @@ class Slow:
 
 async def test_all_who_are_read_at_the_same_moment_are_kept() -> None:
     storage = Slow()
-    known = KnownPeople(storage)
+    known = KnownPeople(cast(Storage, storage))
     reading = [asyncio.create_task(known.find(str(number))) for number in range(5)]
     await asyncio.sleep(0)
     storage.go.set()
@@ -33,7 +34,7 @@ async def test_all_who_are_read_at_the_same_moment_are_kept() -> None:
 
 async def test_what_is_read_while_somebody_changes_is_not_kept() -> None:
     storage = Slow()
-    known = KnownPeople(storage)
+    known = KnownPeople(cast(Storage, storage))
     reading = asyncio.create_task(known.find("ann"))
     await asyncio.sleep(0)
     known.forget("ann")

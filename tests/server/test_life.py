@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -13,12 +14,13 @@ from starboard.server.messages.feed import FeedMessage
 from starboard.server.settings import Settings
 from starboard.tables.messages.career import HistoryItem
 from starboard.tables.messages.state import StateMessage
+from starboard.tables.storage import Batch
 from tests.server.running import Apart, Client, running, until_polled
 
 
-async def joined(ann: Client, bob: Client, game="wheel", seats="me open", **wish):
+async def joined(ann: Client, bob: Client, game: str = "wheel", seats: str = "me open", **wish: Any) -> str:
     """A running table with both of them."""
-    table = (await ann.open(game, seats, start=False, **wish))["table"]
+    table = cast(str, (await ann.open(game, seats, start=False, **wish))["table"])
     link = await ann.post(f"/tables/{table}/links", {"kind": "join"})
     await bob.post(f"/links/{link['secret']}", {})
     await bob.do(table, "sit")
@@ -216,7 +218,7 @@ async def test_nothing_is_shown_before_it_is_stored(tmp_path: Path, monkeypatch:
         table, position = state["table"], state["sight"]["position"]
         asked, stored, storing = asyncio.Event(), asyncio.Event(), server.services.storage.commit
 
-        async def slow(batches):
+        async def slow(batches: list[Batch]) -> set[Any]:
             asked.set()
             await stored.wait()
             return await storing(batches)

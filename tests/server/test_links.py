@@ -1,5 +1,7 @@
 """A link gives what its maker could give at the moment it is used, and nothing else."""
 
+from typing import cast
+
 import pytest
 
 from starboard.tables.links import check_may_make
@@ -10,14 +12,16 @@ from tests.server.running import Apart, Client
 from tests.tables.build import Game
 
 
-async def link(client: Client, table, kind, seat=None):
+async def link(client: Client, table: str, kind: str, seat: int | None = None) -> str:
     made = await client.post(f"/tables/{table}/links", {"kind": kind, "seat": seat})
-    return made["secret"]
+    return cast(str, made["secret"])
 
 
-async def seated(ann: Client, bob: Client, game="wheel", seats="me open", start=False):
+async def seated(
+    ann: Client, bob: Client, game: str = "wheel", seats: str = "me open", start: bool = False
+) -> str:
     """A table of Ann's, with Bob on the second seat."""
-    table = (await ann.open(game, seats, start=False))["table"]
+    table = cast(str, (await ann.open(game, seats, start=False))["table"])
     await bob.post(f"/links/{await link(ann, table, 'join')}", {})
     await bob.do(table, "sit", seat=1)
     if start:
@@ -25,12 +29,12 @@ async def seated(ann: Client, bob: Client, game="wheel", seats="me open", start=
     return table
 
 
-async def holders(client: Client, table):
+async def holders(client: Client, table: str) -> list[str | None]:
     seats = (await client.get(f"/tables/{table}"))["envelope"]["seats"]
     return [seat["person"] for seat in seats]
 
 
-async def listed(client: Client, table):
+async def listed(client: Client, table: str) -> dict[str, str | None]:
     return {one["kind"]: one["trouble"] for one in await client.get(f"/tables/{table}/links")}
 
 

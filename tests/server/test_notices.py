@@ -6,15 +6,18 @@ import json
 import re
 import socket
 import threading
+from collections.abc import AsyncIterator
+from email.message import Message
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from starboard.server import limits, notices_api
-from tests.server.running import Apart, Client, running
+from tests.server.running import Client, Server, running
 from tests.waiting import until
 
 
@@ -22,24 +25,24 @@ class Mailbox:
     """Everything that arrived at a local mail server."""
 
     def __init__(self) -> None:
-        self.mails = []
+        self.mails: list[Message] = []
 
-    async def handle_DATA(self, server: Apart, session, envelope):  # noqa: N802
-        self.mails.append(email.message_from_bytes(envelope.content))
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
+        self.mails.append(email.message_from_bytes(cast(bytes, envelope.content)))
         return "250 OK"
 
-    async def wait_for(self, count):
+    async def wait_for(self, count: int) -> Message:
         await until(lambda: len(self.mails) >= count)
         assert len(self.mails) == count
         return self.mails[-1]
 
 
-def text_of(mail):
-    return mail.get_payload(decode=True).decode()
+def text_of(mail: Message) -> str:
+    return cast(bytes, mail.get_payload(decode=True)).decode()
 
 
 @contextlib.asynccontextmanager
-async def with_mail(folder, **settings):
+async def with_mail(folder: Path, **settings: Any) -> AsyncIterator[tuple[Server, Mailbox, Client, Client]]:
     """A server, its mailbox, and two people of whom the second has confirmed an address."""
     mailbox = Mailbox()
     with socket.socket() as probe:
@@ -59,13 +62,13 @@ async def with_mail(folder, **settings):
         post.stop()
 
 
-async def nothing_is_due(server: Apart) -> None:
+async def nothing_is_due(server: Server) -> None:
     """Until everybody whose turn it is has come, has been sent a notice, or gets none."""
     await until(server.services.notices.is_idle)
 
 
-async def joined(ann: Client, bob: Client):
-    table = (await ann.open("wheel", "me open", start=False))["table"]
+async def joined(ann: Client, bob: Client) -> str:
+    table = cast(str, (await ann.open("wheel", "me open", start=False))["table"])
     link = await ann.post(f"/tables/{table}/links", {"kind": "join"})
     await bob.post(f"/links/{link['secret']}", {})
     await bob.do(table, "sit")
@@ -73,12 +76,12 @@ async def joined(ann: Client, bob: Client):
     return table
 
 
-async def act(client: Client, table, seat) -> None:
+async def act(client: Client, table: str, seat: int) -> None:
     state = await client.get(f"/tables/{table}")
     await client.do(table, "act", seat=seat, position=state["sight"]["position"], actions=[0])
 
 
-async def want(client: Client, mailbox, language="en") -> None:
+async def want(client: Client, mailbox: Mailbox, language: str = "en") -> None:
     answer = await client.http.put(
         "/me/notices", json={"kind": "email", "address": "bob@example.org", "language": language}
     )

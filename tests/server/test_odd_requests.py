@@ -5,6 +5,7 @@
 
 import logging
 import string
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ EXPECTED = ("Invalid HTTP request received.", "Unsupported upgrade request.")
 
 
 @pytest.fixture
-def problems():
+def problems() -> Iterator[Problems]:
     handler = Problems()
     loggers = [logging.getLogger(name) for name in ("starboard", "uvicorn.error", "asyncio")]
     for logger in loggers:
@@ -74,7 +75,7 @@ def assert_polite(answer: Answer) -> None:
 )
 @pytest.mark.parametrize("method, target", [(b"POST", b"/api/v1/signout"), (b"GET", b"/api/v1/me")])
 def test_an_odd_header_is_no_error_of_the_server(
-    server: Apart, problems, method: bytes, target: bytes, name: bytes, value
+    server: Apart, problems: Problems, method: bytes, target: bytes, name: bytes, value: bytes
 ) -> None:
     headers = [(name, value), (b"Content-Type", b"application/json")]
     assert_polite(
@@ -103,7 +104,7 @@ def test_an_odd_header_is_no_error_of_the_server(
         b"/readyz/%0d%0aSet-Cookie:x=y",
     ],
 )
-def test_an_odd_path_is_no_error_of_the_server(server: Apart, problems, target) -> None:
+def test_an_odd_path_is_no_error_of_the_server(server: Apart, problems: Problems, target: bytes) -> None:
     for method in (b"GET", b"HEAD", b"OPTIONS", b"DELETE", b"TRACE", b"PROPFIND"):
         answer = send(server.address, request(method, target))
         assert answer.status < 500, answer
@@ -217,11 +218,11 @@ requests = some.builds(
 )
 
 
-def test_odd_requests_are_no_errors_of_the_server(server: Apart, problems) -> None:
+def test_odd_requests_are_no_errors_of_the_server(server: Apart, problems: Problems) -> None:
     """Headers, queries, paths and methods that fit nearly, or not at all."""
 
     @given(some.lists(requests, min_size=20, max_size=20))
-    def ask(several) -> None:
+    def ask(several: list[bytes]) -> None:
         for data in several:
             answer = send(server.address, data, patience=40.0)
             assert answer.status < 500, (data, answer)

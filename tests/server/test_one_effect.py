@@ -4,23 +4,24 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from httpx import Response
 
 from tests.server.running import Client, running, two_processes
 from tests.server.test_links import link, seated
 from tests.server.test_processes import elsewhere
 
 
-async def finished(ann: Client, bob: Client):
+async def finished(ann: Client, bob: Client) -> str:
     table = await seated(ann, bob, start=True)
     await bob.do(table, "resign", seat=1)
     return table
 
 
-async def tables_of(client: Client):
+async def tables_of(client: Client) -> set[str]:
     return {one["envelope"]["table"] for one in (await client.get("/feed"))["tables"]}
 
 
-async def agree_at_once(table, offer, clients):
+async def agree_at_once(table: str, offer: int, clients: list[tuple[Client, int]]) -> list[Response]:
     """Everybody says yes several times over, each time as another program."""
     answers = []
     for number, (client, seat) in enumerate(clients * 4):

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -19,7 +20,7 @@ from tests.server.running import Apart, Client, running
 class Process:
     """`starboard serve` as an operator starts it."""
 
-    def __init__(self, data, *options) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         command = [sys.executable, "-m", "starboard.cli", "serve", "--port", "0", "--data", str(data)]
         self.data = data
         self.process = subprocess.Popen(
@@ -28,14 +29,14 @@ class Process:
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split()[-1]
 
-    def end(self, kind=signal.SIGTERM):
+    def end(self, kind: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
         self.process.send_signal(kind)
         _, err = self.process.communicate(timeout=60)
         return self.process.returncode, err
 
 
 @pytest.fixture
-def process(tmp_path: Path):
+def process(tmp_path: Path) -> Iterator[Process]:
     started = Process(tmp_path, "--log", "json", "--log-level", "info")
     yield started
     if started.process.poll() is None:
@@ -84,7 +85,7 @@ async def test_the_numbers_are_for_the_operator(server: Apart) -> None:
 
 
 @pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGINT])
-async def test_a_server_that_is_asked_to_end_does_so_in_order(process, kind) -> None:
+async def test_a_server_that_is_asked_to_end_does_so_in_order(process: Process, kind: signal.Signals) -> None:
     """The acknowledged act is kept, a waiting poll is answered, and the log is one object a line."""
     async with Client(process.address) as ann:
         state = await ann.open("wheel", "me Guest")

@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -18,7 +19,7 @@ from tests.waiting import until
 
 
 @pytest.fixture(scope="module")
-def database():
+def database() -> Iterator[str]:
     with postgres() as url:
         yield url
 
@@ -41,9 +42,9 @@ def bob(people: tuple[Client, Client]) -> Client:
     return people[1]
 
 
-async def across(ann: Client, bob: Client, game="wheel", seats="me open"):
+async def across(ann: Client, bob: Client, game: str = "wheel", seats: str = "me open") -> str:
     """A running table of Ann, who is with the first process, and Bob, who is with the second."""
-    table = (await ann.open(game, seats, start=False))["table"]
+    table = cast(str, (await ann.open(game, seats, start=False))["table"])
     link = await ann.post(f"/tables/{table}/links", {"kind": "join"})
     await bob.post(f"/links/{link['secret']}", {})
     await bob.do(table, "sit", seat=1)
@@ -51,7 +52,7 @@ async def across(ann: Client, bob: Client, game="wheel", seats="me open"):
     return table
 
 
-def elsewhere(client: Client, other):
+def elsewhere(client: Client, other: Client) -> Client:
     """The same person, reaching the other process."""
     moved = Client(other.address)
     moved.http.cookies.update(client.http.cookies)
@@ -101,7 +102,7 @@ async def test_a_message_repeated_at_the_other_process_is_not_done_twice(ann: Cl
 async def test_both_processes_writing_at_once_lose_nothing(ann: Client, bob: Client) -> None:
     table = await across(ann, bob)
 
-    async def talk(client: Client, name) -> None:
+    async def talk(client: Client, name: str) -> None:
         for number in range(8):
             assert (await client.do(table, "chat", text=f"{name} {number}"))["ok"]
 
@@ -151,7 +152,9 @@ async def test_the_first_page_hears_of_a_table_at_the_other_process(ann: Client,
 # -- what is known of those who come ------------------------------------------------------------------
 
 
-async def test_a_right_to_sit_is_not_lost_to_a_look_that_the_other_process_has_not_stored(database, tmp_path):
+async def test_a_right_to_sit_is_not_lost_to_a_look_that_the_other_process_has_not_stored(
+    database: str, tmp_path: Path
+) -> None:
     async with (
         running(tmp_path, database=database) as one,
         running(tmp_path, database=database) as two,
@@ -175,7 +178,9 @@ async def test_a_right_to_sit_is_not_lost_to_a_look_that_the_other_process_has_n
         assert stored.may_sit and stored.seen == live.members[person].seen
 
 
-async def test_a_look_is_not_forgotten_for_what_the_other_process_wrote(database, tmp_path):
+async def test_a_look_is_not_forgotten_for_what_the_other_process_wrote(
+    database: str, tmp_path: Path
+) -> None:
     async with (
         running(tmp_path, database=database) as one,
         running(tmp_path, database=database) as two,
@@ -199,7 +204,7 @@ async def test_a_look_is_not_forgotten_for_what_the_other_process_wrote(database
 # -- what is taken back at one process ---------------------------------------------------------------
 
 
-async def test_a_key_taken_back_ends_its_sockets_at_the_other_process(ann, bob):
+async def test_a_key_taken_back_ends_its_sockets_at_the_other_process(ann: Client, bob: Client) -> None:
     await ann.open("wheel", "me Guest")
     made = await ann.post("/me/tokens")
     async with Client(bob.address, made["token"]) as program, program.socket("/feed/socket") as socket:
@@ -208,7 +213,7 @@ async def test_a_key_taken_back_ends_its_sockets_at_the_other_process(ann, bob):
         assert await closed_with(socket) == REFUSED
 
 
-async def test_a_ban_ends_the_sockets_at_the_other_process(ann, bob, tmp_path):
+async def test_a_ban_ends_the_sockets_at_the_other_process(ann: Client, bob: Client, tmp_path: Path) -> None:
     me = (await bob.http.patch("/me", json={"name": "Bob"})).json()
     async with (
         Client(ann.address, (tmp_path / "operator.key").read_text()) as operator,
@@ -219,7 +224,7 @@ async def test_a_ban_ends_the_sockets_at_the_other_process(ann, bob, tmp_path):
         assert await closed_with(socket) == REFUSED
 
 
-async def test_who_is_sent_off_is_shown_out_at_the_other_process(ann, bob):
+async def test_who_is_sent_off_is_shown_out_at_the_other_process(ann: Client, bob: Client) -> None:
     table = (await ann.open("wheel", "me open", start=False))["table"]
     link = await ann.post(f"/tables/{table}/links", {"kind": "join"})
     await bob.post(f"/links/{link['secret']}", {})
@@ -232,7 +237,9 @@ async def test_who_is_sent_off_is_shown_out_at_the_other_process(ann, bob):
     await bob.post(f"/links/{link['secret']}", {}, 403)
 
 
-async def test_a_link_taken_back_or_outlived_leads_nowhere_at_the_other_process(ann, bob):
+async def test_a_link_taken_back_or_outlived_leads_nowhere_at_the_other_process(
+    ann: Client, bob: Client
+) -> None:
     table = (await ann.open("wheel", "me open", start=False))["table"]
     joining = await ann.post(f"/tables/{table}/links", {"kind": "join"})
     sitting = await ann.post(f"/tables/{table}/links", {"kind": "seat", "seat": 1})
@@ -243,7 +250,9 @@ async def test_a_link_taken_back_or_outlived_leads_nowhere_at_the_other_process(
     await bob.post(f"/links/{sitting['secret']}", {}, 404)
 
 
-async def test_signing_out_ends_the_sockets_of_that_browser_at_the_other_process(ann, bob):
+async def test_signing_out_ends_the_sockets_of_that_browser_at_the_other_process(
+    ann: Client, bob: Client
+) -> None:
     await ann.open("wheel", "me Guest")
     async with elsewhere(ann, bob) as copied, copied.socket("/feed/socket") as socket:
         await socket.next()
@@ -252,7 +261,9 @@ async def test_signing_out_ends_the_sockets_of_that_browser_at_the_other_process
         assert await copied.get("/me") is None
 
 
-async def test_a_game_whose_seat_is_taken_over_at_the_other_process_draws_its_dice_with_both(ann, bob):
+async def test_a_game_whose_seat_is_taken_over_at_the_other_process_draws_its_dice_with_both(
+    ann: Client, bob: Client
+) -> None:
     table = (await ann.open("convoy", "me Guest", nonce="nonce-of-ann"))["table"]
     link = await ann.post(f"/tables/{table}/links", {"kind": "seat", "seat": 1})
     await bob.post(f"/links/{link['secret']}", {"nonce_hash": digest("nonce-of-bob")})

@@ -1,6 +1,7 @@
 """What is wrong with a request is said in one sentence that names the field, in the reader's language."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,9 @@ COMMANDS = [
 
 
 @pytest.mark.parametrize("kind, text, sentence", WRONG)
-def test_a_request_that_cannot_be_read_is_told_what_would_be_right(kind, text, sentence) -> None:
+def test_a_request_that_cannot_be_read_is_told_what_would_be_right(
+    kind: Any, text: str | bytes, sentence: str
+) -> None:
     with pytest.raises(Unreadable) as refused:
         read(kind, text)
     assert str(refused.value) == sentence
@@ -53,7 +56,7 @@ def test_a_request_that_cannot_be_read_is_told_what_would_be_right(kind, text, s
 
 
 @pytest.mark.parametrize("command, sentence", COMMANDS)
-def test_so_is_a_command(command, sentence) -> None:
+def test_so_is_a_command(command: Any, sentence: str) -> None:
     message = {"type": "command", "client": "me", "number": 1, "command": command}
     with pytest.raises(Unreadable) as refused:
         read(FromClient, json.dumps(message))

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -16,7 +17,9 @@ POLL = 30  # seconds: the longest that a poll may wait
 async def closed_with(socket: Socket) -> int:
     """The code that a socket is closed with."""
     await asyncio.wait_for(socket.connection.wait_closed(), PATIENCE)
-    return int(socket.connection.close_code)
+    code = socket.connection.close_code
+    assert code is not None
+    return int(code)
 
 
 def operator(server: Apart) -> Client:
@@ -57,7 +60,7 @@ async def test_signing_out_while_a_page_is_being_opened_ends_it(
     copied = {"cookie": f"starboard={ann.http.cookies['starboard']}", "origin": server.address}
     look = sockets.TableSocket.look
 
-    async def slow_look(self: sockets.TableSocket, *args: object) -> None:
+    async def slow_look(self: sockets.TableSocket, *args: Any) -> None:
         await look(self, *args)
         await self.services.people.sign_out(copied["cookie"].partition("=")[2])
 
@@ -167,7 +170,7 @@ async def test_a_key_that_is_read_while_it_is_taken_back_is_not_kept(
         people.known._keys.clear()
         read, arrived, go_on = storage.key, asyncio.Event(), asyncio.Event()
 
-        async def slow(hashed):
+        async def slow(hashed: str) -> object:
             found = await read(hashed)
             arrived.set()
             await go_on.wait()
@@ -203,7 +206,7 @@ async def test_a_banned_person_is_shown_out_and_does_nothing_more(ann: Client, s
 
 
 async def sent_off(ann: Client, bob: Client, watch: str) -> str:
-    table = (await ann.open("wheel", "me open", start=False, watch=watch))["table"]
+    table = cast(str, (await ann.open("wheel", "me open", start=False, watch=watch))["table"])
     link = await ann.post(f"/tables/{table}/links", {"kind": "join"})
     await bob.post(f"/links/{link['secret']}")
     await bob.do(table, "sit", seat=1)

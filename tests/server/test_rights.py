@@ -208,7 +208,7 @@ async def test_too_much_at_once_is_refused(tmp_path: Path) -> None:
         assert answers[-1].status_code == 429 and answers[0].status_code == 200
 
 
-def chat(number):
+def chat(number: int) -> dict[str, Any]:
     return {"client": "c", "number": number, "command": {"do": "chat", "text": "hello"}}
 
 
@@ -240,7 +240,7 @@ async def test_a_new_name_reaches_the_seat(ann: Client) -> None:
     ],
     ids=["half a letter", "huge in a record", "half an option", "half a game", "deep"],
 )
-async def test_what_json_cannot_hold_is_refused(ann: Client, method: str, path: str, body) -> None:
+async def test_what_json_cannot_hold_is_refused(ann: Client, method: str, path: str, body: str) -> None:
     headers = {"content-type": "application/json"}
     answer = await ann.http.request(method, path, content=body.encode(), headers=headers)
     assert 400 <= answer.status_code < 500 and answer.json()["sentence"]

@@ -7,7 +7,9 @@ import sqlite3
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
@@ -20,11 +22,17 @@ from starboard.server.people import People
 from starboard.server.run import Server
 from starboard.tables.private_files import write_whole
 from starboard.tables.refusals import Refused
-from tests.server.running import Apart, Client, running
+from starboard.tables.storage import Storage
+from starboard.tables.writer import Writer
+from tests.server.running import Client, running
+
+Ran = tuple[int, str, str]  # the exit code, what was said, and what was complained of
+Starboard = Callable[..., Ran]
+Serve = Callable[..., Ran]
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory):
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A data folder with a little in it, to be copied and spoilt."""
     data = tmp_path_factory.mktemp("kept") / "data"
 
@@ -40,18 +48,18 @@ def kept(tmp_path_factory: pytest.TempPathFactory):
 
 
 @pytest.fixture
-def data(kept, tmp_path: Path):
+def data(kept: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(kept, tmp_path / "data"))
 
 
 @pytest.fixture
-def starboard(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+def starboard(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Starboard:
     """A command that should be refused: its exit code and what it said. Nothing is served here."""
 
-    async def serve(server: Apart, sockets) -> None:
+    async def serve(server: object, sockets: object) -> None:
         raise AssertionError("this should not be served")
 
-    def run(command, data, *options):
+    def run(command: str, data: Path | str, *options: str) -> Ran:
         code = main([command, *options, "--data", str(data)])
         return code, *capfd.readouterr()
 
@@ -60,11 +68,11 @@ def starboard(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.fixture
-def serve(starboard):
+def serve(starboard: Starboard) -> Serve:
     return lambda data, *options: starboard("serve", data, "--port", "0", *options)
 
 
-def assert_one_sentence(ran, *words) -> None:
+def assert_one_sentence(ran: Ran, *words: str) -> None:
     code, said, complained = ran
     assert code == 2 and not said, complained
     assert complained.startswith("starboard: ") and complained.count("\n") == 1, complained
@@ -72,7 +80,7 @@ def assert_one_sentence(ran, *words) -> None:
         assert word in complained
 
 
-def mode(path):
+def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
@@ -85,7 +93,7 @@ def mode(path):
     [b"", b"  \n", b"abc", b"\xff\xfe" * 40, b"two words " * 9],
     ids=["empty", "blank", "short", "no text", "words"],
 )
-def test_a_key_that_anybody_could_guess_is_refused(tmp_path: Path, name: str, content) -> None:
+def test_a_key_that_anybody_could_guess_is_refused(tmp_path: Path, name: str, content: bytes) -> None:
     (tmp_path / name).write_bytes(content)
     with pytest.raises(StarboardError, match=f"{name} is of no use"):
         read_keys(tmp_path)
@@ -103,7 +111,7 @@ def test_a_key_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
         read_keys(tmp_path)
 
 
-def test_a_server_with_an_empty_key_does_not_start(data) -> None:
+def test_a_server_with_an_empty_key_does_not_start(data: Path) -> None:
     (data / "operator.key").write_text("")
     command = [sys.executable, "-m", "starboard.cli", "serve", "--port", "0", "--data", str(data)]
     ran = subprocess.run(command, capture_output=True, text=True, timeout=60)
@@ -113,7 +121,7 @@ def test_a_server_with_an_empty_key_does_not_start(data) -> None:
 def test_a_key_is_never_there_in_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A power cut while it is written leaves no key, and the next start makes one."""
 
-    def cut(handle) -> None:
+    def cut(handle: int) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(os, "fsync", cut)
@@ -135,10 +143,10 @@ async def test_an_empty_token_is_nobodys(sent: str) -> None:
     """Also where nothing would be compared with nothing."""
 
     class NoKeys:
-        async def key(self, hashed):
+        async def key(self, hashed: str) -> None:
             return None
 
-    people = People(NoKeys(), None, b"k" * 32, "")
+    people = People(cast(Storage, NoKeys()), cast(Writer, None), b"k" * 32, "")
     with pytest.raises(Refused):
         await people.identify(None, sent)
 
@@ -167,7 +175,7 @@ async def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
     assert {name: f"{rights:o}" for name, rights in found.items() if rights & 0o077} == {}
 
 
-async def test_what_others_could_read_is_closed_at_the_next_start(data) -> None:
+async def test_what_others_could_read_is_closed_at_the_next_start(data: Path) -> None:
     copy = data / "starboard.db.0001.backup"
     copy.write_bytes(b"")
     data.chmod(0o755)
@@ -192,12 +200,12 @@ async def test_a_folder_with_other_things_in_it_keeps_its_rights(tmp_path: Path)
 # -- what cannot be served ---------------------------------------------------------------------------
 
 
-def spoil_header(file) -> None:
+def spoil_header(file: Path) -> None:
     with file.open("r+b") as database:
         database.write(b"This is not what it was.")
 
 
-def spoil_pages(file) -> None:
+def spoil_pages(file: Path) -> None:
     size = file.stat().st_size
     with file.open("r+b") as database:
         database.seek(4096)
@@ -214,12 +222,14 @@ def spoil_pages(file) -> None:
     ],
     ids=["header", "pages", "text", "cut off"],
 )
-def test_a_damaged_database_is_not_served(data, spoil, word: str, serve) -> None:
+def test_a_damaged_database_is_not_served(
+    data: Path, spoil: Callable[[Path], object], word: str, serve: Serve
+) -> None:
     spoil(data / "starboard.db")
     assert_one_sentence(serve(data), "starboard.db", word)
 
 
-def test_a_newer_database_is_not_served(data, serve) -> None:
+def test_a_newer_database_is_not_served(data: Path, serve: Serve) -> None:
     with sqlite3.connect(data / "starboard.db") as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     database.close()
@@ -228,31 +238,31 @@ def test_a_newer_database_is_not_served(data, serve) -> None:
 
 @pytest.mark.parametrize("command", ["backup", "migrate"])
 def test_a_damaged_database_is_a_sentence_for_other_commands_too(
-    data, tmp_path: Path, starboard, command: str
+    data: Path, tmp_path: Path, starboard: Starboard, command: str
 ) -> None:
     spoil_header(data / "starboard.db")
     file = [str(tmp_path / "out.tar.gz")] if command == "backup" else []
     assert_one_sentence(starboard(command, data, *file), "database")
 
 
-def test_a_data_folder_that_is_a_file_is_a_sentence(tmp_path: Path, serve) -> None:
+def test_a_data_folder_that_is_a_file_is_a_sentence(tmp_path: Path, serve: Serve) -> None:
     (tmp_path / "data").write_text("a file")
     assert_one_sentence(serve(tmp_path / "data"), "is not a folder")
     assert_one_sentence(serve(tmp_path / "data" / "below"), "is not a folder")
 
 
 @pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="needs a folder that nobody can write to")
-def test_a_folder_that_cannot_be_written_is_a_sentence(serve) -> None:
+def test_a_folder_that_cannot_be_written_is_a_sentence(serve: Serve) -> None:
     assert_one_sentence(serve("/proc/self"), "/proc/self")
     assert_one_sentence(serve("/proc/starboard"), "cannot be made")
 
 
-def test_a_database_in_a_missing_folder_is_a_sentence(tmp_path: Path, serve) -> None:
+def test_a_database_in_a_missing_folder_is_a_sentence(tmp_path: Path, serve: Serve) -> None:
     ran = serve(tmp_path / "data", "--database", str(tmp_path / "missing" / "games.db"))
     assert_one_sentence(ran, "games.db cannot be opened")
 
 
-def test_a_database_that_is_not_there_over_the_network_is_a_sentence(tmp_path: Path, serve) -> None:
+def test_a_database_that_is_not_there_over_the_network_is_a_sentence(tmp_path: Path, serve: Serve) -> None:
     ran = serve(tmp_path, "--database", "postgresql://me:secret@127.0.0.1:1/games")
     assert_one_sentence(ran, "The database cannot be used")
     assert "secret" not in ran[2]
@@ -262,7 +272,7 @@ def test_a_database_that_is_not_there_over_the_network_is_a_sentence(tmp_path: P
     "way", ["link to the folder", "link to the file", "hard link", "relative", "database"]
 )
 def test_a_database_takes_one_server_whichever_way_leads_to_it(
-    data, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     first = Instance(data, data / "starboard.db")
     first.hold()
@@ -289,7 +299,7 @@ def test_a_database_takes_one_server_whichever_way_leads_to_it(
 
 
 def test_a_database_that_is_served_is_not_changed_by_another_program(
-    data, tmp_path: Path, starboard, serve
+    data: Path, tmp_path: Path, starboard: Starboard, serve: Serve
 ) -> None:
     held = Instance(data, data / "starboard.db")
     held.hold()
@@ -306,7 +316,7 @@ def test_a_database_that_is_served_is_not_changed_by_another_program(
 
 @pytest.mark.parametrize("how", ["a page", "a row"])
 async def test_damage_that_is_met_later_is_logged_and_shown(
-    data, caplog: pytest.LogCaptureFixture, how: str
+    data: Path, caplog: pytest.LogCaptureFixture, how: str
 ) -> None:
     async with running(data) as server, httpx.AsyncClient(base_url=server.address) as client:
         assert (await client.get("/readyz")).status_code == 200
@@ -320,14 +330,14 @@ async def test_damage_that_is_met_later_is_logged_and_shown(
     assert sum("the database is damaged" in record.getMessage() for record in caplog.records) == 1
 
 
-def spoil_row(file) -> None:
+def spoil_row(file: Path) -> None:
     database = sqlite3.connect(file)
     database.execute("UPDATE entries SET body = substr(body, 1, 20)")
     database.commit()
     database.close()
 
 
-def spoil_under(file) -> None:
+def spoil_under(file: Path) -> None:
     """The pages change under a running server, as a bad disk does it."""
     database = sqlite3.connect(file)
     database.execute("PRAGMA wal_checkpoint(TRUNCATE)")

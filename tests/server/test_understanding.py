@@ -1,6 +1,7 @@
 """Hints, analysis and puzzles: who gets them, and that they are true."""
 
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -15,9 +16,9 @@ async def refusals(client: Client, table: str, status: int = 403) -> set[str]:
     return {(await client.get(f"/tables/{table}{path}", status, seat=0))["sentence"] for path in PATHS}
 
 
-async def seated(ann: Client, bob: Client, **wish) -> str:
+async def seated(ann: Client, bob: Client, **wish: Any) -> str:
     """A game between two people."""
-    table = (await ann.open("wheel", "me open", start=False, **wish))["table"]
+    table = cast(str, (await ann.open("wheel", "me open", start=False, **wish))["table"])
     link = await ann.post(f"/tables/{table}/links", {"kind": "join"})
     await bob.post(f"/links/{link['secret']}")
     await bob.do(table, "sit")
@@ -89,7 +90,7 @@ async def test_every_move_of_a_finished_game_is_held_against_the_solution(
 async def test_while_the_wheel_is_being_solved_the_page_is_told_so(
     ann: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    started = []
+    started: list[object] = []
     monkeypatch.setenv("STARBOARD_CACHE", str(tmp_path))
     monkeypatch.setattr(WHEEL.solver, "solve_in_background", started.append)
     table = (await ann.open(hints=True))["table"]

@@ -3,20 +3,21 @@
 import asyncio
 import contextlib
 import json
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from starboard.server import workshop
-from tests.server.running import Client, running
+from tests.server.running import Client, Server, running
 
 PATIENCE = 600.0  # seconds: runs are played only while nobody else wants the processor
 LONGER = {"name": "Longer", "values": {"revolutions.draw": 4}}
 TRIAL = {"game": "wheel", "variant": LONGER, "bot": "random", "games": 100}
 
 
-async def until_over(client: Client, run: str) -> list[dict]:
+async def until_over(client: Client, run: str) -> list[dict[str, Any]]:
     """Every event of a run, to its last."""
     seen = []
     async with client.http.stream("GET", f"/workshop/runs/{run}/events", timeout=PATIENCE) as answer:
@@ -58,7 +59,9 @@ async def test_a_variant_is_looked_at_and_comes_back_as_a_file(ann: Client) -> N
     ],
     ids=["out of bounds", "unknown", "nameless", "too many", "too long"],
 )
-async def test_what_cannot_be_played_is_refused_in_a_sentence(ann: Client, values, said: str) -> None:
+async def test_what_cannot_be_played_is_refused_in_a_sentence(
+    ann: Client, values: dict[str, Any], said: str
+) -> None:
     for path, body in (
         ("/workshop/games/argosy/variant", {"values": values}),
         ("/tables", {"game": "argosy", "variant": {"values": values}}),
@@ -128,7 +131,7 @@ async def test_nothing_changed_is_nothing_to_try(ann: Client) -> None:
 
 
 @contextlib.asynccontextmanager
-async def somebody(tmp_path: Path, **settings):
+async def somebody(tmp_path: Path, **settings: Any) -> AsyncIterator[tuple[Client, Server]]:
     async with running(tmp_path, limits=False, **settings) as server:
         client = Client(server.address)
         try:
@@ -155,7 +158,7 @@ async def test_a_person_has_few_runs_at_once_and_few_a_day(
 
 
 async def test_a_run_survives_a_restart_and_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
-    async def played(client: Client, run, least):
+    async def played(client: Client, run: str, least: int) -> Any:
         async with asyncio.timeout(PATIENCE):
             while (seen := await client.get(f"/workshop/runs/{run}"))["played"] < least:
                 await asyncio.sleep(0.05)
