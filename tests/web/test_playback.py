@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.games.convoy import build as convoy
-from tests.web.conftest import Newcomer
+from tests.web.conftest import PHONE, SHORT, Newcomer
 from tests.web.playing import answer_until
 from tests.web.scenes import SCENES, Scene
 from tests.web.serving import Serving
@@ -44,6 +44,17 @@ def test_what_upkeep_came_to_stays_until_it_is_read(someone: Newcomer, serving: 
     expect(recap).to_have_count(0)
     page.locator("ol.log [data-act=recall]").first.click()
     expect(planets).to_have_count(5)
+
+
+@pytest.mark.parametrize("viewport", [PHONE, SHORT], ids=["phone", "short"])
+def test_a_recap_does_not_lie_over_what_is_asked(
+    someone: Newcomer, serving: Serving, viewport: ViewportSize
+) -> None:
+    page = someone(viewport=viewport)
+    at_scene(page, serving, SCENES["colonies-police"])
+    answer_until(page, "[data-recap=upkeep]", CHOICES)
+    expect(page.locator("[data-recap=upkeep]")).to_be_visible()
+    page.locator("section.ask button:enabled:not([aria-disabled=true])").first.click(trial=True)
 
 
 def test_what_a_vote_came_to_stays_while_the_next_question_is_asked(
