@@ -54,7 +54,7 @@ def test_a_recap_does_not_lie_over_what_is_asked(
     at_scene(page, serving, SCENES["colonies-police"])
     answer_until(page, "[data-recap=upkeep]", CHOICES)
     expect(page.locator("[data-recap=upkeep]")).to_be_visible()
-    page.locator("section.ask button:not([aria-disabled=true])").first.click(trial=True)
+    page.locator("section.ask button:enabled:not([aria-disabled=true])").first.click(trial=True)
 
 
 def test_what_a_vote_came_to_stays_while_the_next_question_is_asked(
