@@ -51,6 +51,12 @@ def test_an_experiment_is_run_and_told(starboard: Starboard, experiment: Path, t
     assert (tmp_path / "runs" / "wheel" / "plan.json").exists()
 
 
+def test_the_lab_alone_says_what_it_can_do(starboard: Starboard) -> None:
+    ran = starboard("lab")
+    assert (ran.code, ran.err) == (0, "")
+    assert "report  Write one HTML page" in ran.out
+
+
 def test_running_it_again_plays_nothing_and_says_the_same(starboard: Starboard, experiment: Path) -> None:
     first = starboard("lab", "run", experiment, "--workers", 1, "--json")
     again = starboard("lab", "run", experiment, "--workers", 1, "--json")

@@ -6,10 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 
+from starboard.bots.simulation import run, simulation
 from starboard.cli import main
+from starboard.cli.plots import draw_simulation
+from starboard.games.wheel.game import WHEEL
 from starboard.kernel.program import program_name
 from tests.cli.conftest import Starboard
 
@@ -70,6 +74,15 @@ def test_what_cannot_be_written_is_refused_before_anything_is_played(
     ran = starboard("simulate", "wheel", "-n", 3, option, tmp_path / "file" / "inside")
     assert ran.code == 2
     assert "cannot be" in ran.err and "games in" not in ran.err and ran.err.count("\n") == 1
+
+
+def test_a_plot_of_a_simulation_says_how_many_games_it_shows(tmp_path: Path) -> None:
+    shares, scores, lengths = MagicMock(), MagicMock(), MagicMock()
+    figure = MagicMock()
+    figure.return_value.subplots.return_value = [[shares, scores, lengths]]
+    played = run(simulation(WHEEL, ["random", "random"], "plot"), 2, processes=1)
+    draw_simulation(figure, tmp_path / "plot.svg", WHEEL, ["Black", "White"], played)
+    shares.set_title.assert_called_once_with("Argonaut's Wheel, 2 games")
 
 
 def test_a_plot_of_a_simulation_without_matplotlib_says_what_to_install(

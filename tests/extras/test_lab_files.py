@@ -1,6 +1,7 @@
 """What the lab writes: a page that needs nothing else, and rows that others read."""
 
 import re
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,12 @@ def test_the_page_has_plots_tables_and_the_way_to_repeat_it(page: str) -> None:
     assert "Given by chance" in page
     assert "starboard lab run experiment.toml" in page
     assert "&quot;tokens.of_each_kind&quot; = [10, 8]" in page
+
+
+def test_a_difference_from_a_single_variant_is_named_by_its_measure_alone(run: Run, page: str) -> None:
+    first = figures(run).findings[0]
+    assert f">{escape(first.measure.label)}</text>" in page
+    assert f">{first.cell}: {escape(first.measure.label)}</text>" not in page
 
 
 def test_what_a_person_wrote_is_text_and_not_markup(page: str) -> None:

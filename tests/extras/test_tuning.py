@@ -54,6 +54,14 @@ def test_a_search_that_was_broken_off_goes_on_and_ends_the_same(tmp_path: Path) 
     assert again == fresh
 
 
+def test_what_was_found_can_be_played_as_it_was_measured(tmp_path: Path) -> None:
+    found = tuned(tmp_path, WISHES.replace("[move]", "options = { rank = 2 }\n[move]")).search()
+    page = tuning_report.page(found, WISHES)
+    assert "<pre>starboard play convoy --option rank=2" in page
+    assert f"cycle.tracker={found.chosen.values['cycle.tracker']}<" in page or not found.changed
+    assert page.count("<td>cycle.tracker = 10</td>") <= 1
+
+
 def test_what_was_proposed_again_counts_once() -> None:
     found = {"turns": Estimate(5.0, 4.0, 6.0, 40)}
     one, other = (Measured({"cycle.tracker": tracker}, found, 0.0) for tracker in (10, 12))

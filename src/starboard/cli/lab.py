@@ -23,7 +23,14 @@ from starboard.lab.summary import sentences
 
 RUNS = Path("runs")
 
-app = typer.Typer(name="lab", cls=Group, no_args_is_help=True, **STYLE)
+app = typer.Typer(name="lab", cls=Group, **STYLE)
+
+
+@app.callback(invoke_without_command=True)
+def lab(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
 
 ExperimentFile = Annotated[Path, typer.Argument(metavar="EXPERIMENT", help=option_help("experiment"))]
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help=option_help("run"))]

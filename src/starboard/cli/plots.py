@@ -65,7 +65,7 @@ def draw_simulation(figure: Any, file: Path, game: Game, names: list[str], tally
     shares.set_yticks(range(len(names)), names[::-1])
     shares.set_xlim(0, 1)
     shares.set_xlabel(sentence("simulate-shares"))
-    shares.set_title(sentence("arena-games", title=game.title, games=tally.games))
+    shares.set_title(sentence("simulate-games", title=game.title, games=tally.games))
     scores.boxplot([spread_out(standing) for standing in reversed(tally.by_player)], orientation="horizontal")
     scores.set_yticks(range(1, len(names) + 1), names[::-1])
     scores.set_xlabel(sentence("simulate-scores"))

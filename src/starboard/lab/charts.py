@@ -27,10 +27,18 @@ class Charts:
         self.figures = figures
         self.say = Wording(figures.language).say
 
-    def svg(self, chart: Any) -> str:
-        """Without a script, so that it prints and needs nothing."""
+    def svg(self, chart: Any, letters: int = 24) -> str:
+        """Without a script, so that it prints and needs nothing.
+
+        Who reads it may have wider letters than whoever drew it: a pixel for each on the left is left free.
+        """
         convert = import_module("vl_convert")
-        made = chart.configure_view(stroke=None).configure_axis(labelLimit=320, grid=False)
+        room = {"left": letters, "right": 24, "top": 5, "bottom": 5}
+        made = (
+            chart.properties(padding=room)
+            .configure_view(stroke=None)
+            .configure_axis(labelLimit=320, grid=False)
+        )
         drawn: str = convert.vegalite_to_svg(made.configure_range(category=COLOURS).to_json())
         return drawn[drawn.index("<svg") :]
 
@@ -68,9 +76,10 @@ class Charts:
         """The clearest differences, each in multiples of its own uncertainty."""
         known, unknown = self.say("beyond-chance"), self.say("may-be-chance")
         found = (self.figures.effects or self.figures.findings)[:MOST_BARS]
-        values = [
+        alone = len({finding.cell for finding in found}) == 1
+        values: list[dict[str, Any]] = [
             {
-                "name": f"{finding.cell}: {finding.measure.label}",
+                "name": finding.measure.label if alone else f"{finding.cell}: {finding.measure.label}",
                 "z": finding.difference.z,
                 "known": known if finding.beyond_chance else unknown,
             }
@@ -89,7 +98,8 @@ class Charts:
                     title=None,
                     scale=alt.Scale(domain=[known, unknown], range=[COLOURS[1], "#bbbbbb"]),
                 ),
-            ).properties(width=WIDTH - 120)
+            ).properties(width=WIDTH - 120),
+            max(len(value["name"]) for value in values),
         )
 
     # -- shapes ------------------------------------------------------------------------------

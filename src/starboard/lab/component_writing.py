@@ -1,4 +1,4 @@
-"""A variant as a component file that says only what differs: what `--components FILE` reads."""
+"""A variant as a component file that says only what differs (`--components FILE` reads it), or as options."""
 
 import json
 import re
@@ -68,3 +68,10 @@ def inline(value: Any) -> str:
 
 def name(key: str) -> str:
     return key if BARE.fullmatch(key) else json.dumps(key, ensure_ascii=False)
+
+
+def as_settings(options: dict[str, Any], variant: Variant) -> str:
+    """Options and variant as a command would set them."""
+    changes = {change.path: change.after for change in variant.changed()}
+    given = [("--option", options), ("--set", changes)]
+    return " ".join(f"{word} {name}={value}" for word, found in given for name, value in found.items())

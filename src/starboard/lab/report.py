@@ -273,5 +273,10 @@ def bullets(lines: Iterable[str]) -> str:
 
 def table(names: Iterable[str], rows: Iterable[Row]) -> str:
     head = "".join(f"<th>{escape(name)}</th>" for name in names)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>\n" for row in rows)
+    body = "".join("<tr>" + "".join(f"<td>{kept(cell)}</td>" for cell in row) + "</tr>\n" for row in rows)
     return f"<table><thead><tr>{head}</tr></thead><tbody>\n{body}</tbody></table>"
+
+
+def kept(cell: str) -> str:
+    """A cell's text, in which no line ends between a number and its sign."""
+    return escape(cell).replace(" %", "&nbsp;%")

@@ -22,6 +22,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.lab.answers import Answer, ask
 from starboard.lab.comparisons import unknown_measure
+from starboard.lab.component_writing import as_settings
 from starboard.lab.experiments import Cell, Range, read_file
 from starboard.lab.observing import GameRow
 from starboard.lab.optional import load
@@ -61,7 +62,7 @@ class Tuned(msgspec.Struct, kw_only=True):
     chosen: Measured  # measured with seeds that had no part in the choice
     missed: list[Measured]  # choices before it, which missed their wishes when they were measured so
     changed: list[str]  # from the game's own components
-    component_file: str
+    settings: str  # what `starboard play` takes to play it
     met: bool
     answers: dict[str, list[Answer]]  # how far the bots answer each number that was moved
 
@@ -217,7 +218,7 @@ class Tuning:
             chosen=chosen,
             missed=[one for one in choices if one is not chosen],
             changed=[str(change) for change in variant.changed()],
-            component_file=as_settings(variant),
+            settings=as_settings(self.wishes.options, variant),
             met=self.meets(chosen),
             answers=self.answers(chosen.values),
         )
@@ -343,8 +344,3 @@ def whole(choices: list[Any]) -> bool:
         return False
     steps = {late - early for early, late in pairwise(choices)}
     return len(steps) <= 1 and all(step > 0 for step in steps)
-
-
-def as_settings(variant: Variant) -> str:
-    """The variant as a command would set it."""
-    return " ".join(f"--set {change.path}={change.after}" for change in variant.changed())

@@ -10,7 +10,7 @@ from starboard.lab.answers import Answer
 from starboard.lab.report import bullets, columns, document, quiet, section, table
 from starboard.lab.statistics import Estimate
 from starboard.lab.summary import answered_in_words
-from starboard.lab.tuning import Measured, Tuned
+from starboard.lab.tuning import Measured, Tuned, measured_once
 from starboard.lab.wishes import MINUTES, SEATS
 from starboard.lab.wording import Wording
 
@@ -71,15 +71,15 @@ def page(tuned: Tuned, wishes: str, language: str = ENGLISH) -> str:
     wording = Wording(language)
     say = wording.say
     names = list(tolerances(tuned))
-    best = sorted(tuned.trials, key=lambda trial: trial.miss)[:SHOWN]
-    rows = [row(trial, names, wording) for trial in best if trial.found]
+    best = sorted(measured_once(tuned.trials), key=lambda trial: trial.miss)[:SHOWN]
+    rows = [row(trial, names, wording) for trial in best]
     title = f"{find_game(tuned.game).title}: {tuned.name}"
     note = quiet(f"{say('page-brackets')} {say('tuned-about')}")
     (numbers, miss) = columns(wording, "numbers", "miss")
     parts = [
         f"<h1>{escape(title)}</h1>",
         section(say("page-summary"), bullets(sentences(tuned, language)) + note),
-        section(say("page-play"), f"<pre>starboard play {tuned.game} {escape(tuned.component_file)}</pre>"),
+        section(say("page-play"), f"<pre>starboard play {tuned.game} {escape(tuned.settings)}</pre>"),
         section(say("page-proposals"), table((numbers, *names, miss), rows)),
         section(say("page-repeat"), f"<pre>{escape(wishes.strip())}</pre><pre>starboard lab tune FILE</pre>"),
     ]

@@ -25,6 +25,15 @@ export function about(one: Comparison, book: GameWords): string {
 
 export const amount = (one: Comparison, value: number): string => (one.share ? percent(value) : written(value));
 
+/** Variant and original with as many digits as it takes to tell them apart. */
+export function apart(one: Comparison): { after: string; before: string } {
+  const [after, before] = [one.variant?.value ?? 0, one.original?.value ?? 0];
+  const short = { after: amount(one, after), before: amount(one, before) };
+  if (one.share || short.after !== short.before) return short;
+  const digits = [1, 2, 3].find((count) => written(after, count) !== written(before, count));
+  return digits ? { after: written(after, digits), before: written(before, digits) } : short;
+}
+
 export function label(one: Comparison, book: GameWords): string {
   const what = about(one, book);
   switch (one.kind) {
@@ -96,8 +105,7 @@ export function sentences(figures: TrialFigures, book: GameWords): { said: Sente
 
 function sentence(one: Comparison, games: number, book: GameWords): string {
   const parts = {
-    after: amount(one, one.variant?.value ?? 0),
-    before: amount(one, one.original?.value ?? 0),
+    ...apart(one),
     verdict: verdictWords(one.verdict, games),
   };
   switch (one.kind) {

@@ -231,10 +231,11 @@ arena-games =
     }
 arena-shares = Anteil gewonnener Spiele, 95 % (grau: ein gerechter Anteil)
 arena-elo = Elo, 95 %
-simulate-heading =
+simulate-heading = { simulate-games }, Startwert { $seed }
+simulate-games =
     { $games ->
-        [one] { $title }, 1 Spiel, Startwert { $seed }
-       *[other] { $title }, { $games } Spiele, Startwert { $seed }
+        [one] { $title }, 1 Spiel
+       *[other] { $title }, { $games } Spiele
     }
 simulate-shares = Anteil gewonnener Spiele, 95 %
 simulate-scores = Punkte

@@ -231,10 +231,11 @@ arena-games =
     }
 arena-shares = share of games won, 95 % (grey: a fair share)
 arena-elo = Elo, 95 %
-simulate-heading =
+simulate-heading = { simulate-games }, seed { $seed }
+simulate-games =
     { $games ->
-        [one] { $title }, 1 game, seed { $seed }
-       *[other] { $title }, { $games } games, seed { $seed }
+        [one] { $title }, 1 game
+       *[other] { $title }, { $games } games
     }
 simulate-shares = share of games won, 95 %
 simulate-scores = score
