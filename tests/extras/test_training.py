@@ -12,13 +12,13 @@ pytest.importorskip("optax", reason="needs the extra `train`")
 from starboard.bots.executors import Serial  # noqa: E402
 from starboard.cli import main  # noqa: E402
 from starboard.games.registry import GAMES  # noqa: E402
-from starboard.kernel.errors import StarboardError  # noqa: E402
+from starboard.kernel.errors import BadOption, StarboardError  # noqa: E402
 from starboard.kernel.network import Network  # noqa: E402
 from starboard.kernel.observation import make_network_spec, network_row  # noqa: E402
 from starboard.training import fitting  # noqa: E402
 from starboard.training.generations import Plan, Training  # noqa: E402
 from starboard.training.samples import load, together  # noqa: E402
-from starboard.training.selfplay import Playing, play_games  # noqa: E402
+from starboard.training.selfplay import Playing, play_games, vary  # noqa: E402
 from tests.lab.experiments import BreaksOff  # noqa: E402
 
 SMALL: dict[str, Any] = {
@@ -73,6 +73,35 @@ def test_samples_are_the_same_together_and_apart(tmp_path: Path) -> None:
     for one, other in zip(whole.dense(rows, size, actions), joined.dense(rows, size, actions), strict=True):
         assert (one == other).all()
     assert np.allclose(whole.worth.sum(1), 1.0)
+
+
+def test_options_that_vary_take_turns() -> None:
+    found = vary(GAMES["convoy"], {"players": 1, "rank": 1}, ("rank",))
+    assert found == [{"players": 1, "rank": rank} for rank in (1, 2, 3)]
+    assert vary(GAMES["convoy"], {"players": 1}, ()) == [{"players": 1}]
+    with pytest.raises(BadOption, match="colour"):
+        vary(GAMES["convoy"], {}, ("colour",))
+
+
+@pytest.mark.parametrize("players", GAMES["convoy"].players)
+def test_positions_in_which_a_bot_asks_are_learnt_from_too(players: int) -> None:
+    samples = play_games(Playing("convoy", {"players": players}, share=0.0, wildness=0.0), 0, 2)
+    assert len(samples) > 2 and not len(samples.moves)
+    assert set(np.unique(samples.worth)) <= {0.0, 0.5, 1.0}
+
+
+def test_a_bot_of_the_games_own_plays_with_the_network_that_is_trained(tmp_path: Path) -> None:
+    game = GAMES["convoy"]
+    plan: dict[str, Any] = {
+        "game": "convoy",
+        "options": game.read_options({"rank": 3}),
+        "vary": ("rank",),
+        "first_games": 20,
+    }
+    trained(tmp_path, **plan, generations=0).run(lambda *_: None)
+    network = (tmp_path / "champion.network").read_bytes()
+    chosen = play_games(Playing("convoy", {"rank": 3}, network=network), 0, 1)
+    assert len(chosen) > 2 and not len(chosen.moves)
 
 
 def test_a_training_that_was_broken_off_goes_on_and_ends_the_same(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ FOR_DEVELOPERS = {
     "games/*/lessons/*.py": "positions and answers in the notation of the game",
     "games/*/measures.py": "keys of what is measured",
     "games/*/observation.py": "what each number of an observation means, for programs that learn",
+    "games/convoy/reckoning.py": "the same for what is reckoned of a crew",
     "kernel/observation.py": "the same for what all games share",
     "lab/series.py": "keys of what is measured",
     "research/solved.py": "keys of what is measured",

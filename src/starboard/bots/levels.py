@@ -19,7 +19,8 @@ from starboard.kernel.bot import Bot
 from starboard.kernel.characters import Temper, find_character
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
-from starboard.kernel.levels import Budget
+from starboard.kernel.levels import LEVELS, Budget
+from starboard.kernel.network import Networks
 from starboard.kernel.network_files import SHIPPED, NetworkFile, OneNetwork, read_network_file
 from starboard.kernel.rng import Random
 
@@ -37,21 +38,23 @@ def read_level(word: str, settings: str) -> Maker:
     return make
 
 
-def level_bot(level: str, game: Game, random: Random, temper: Temper | None = None) -> Bot:
+def level_bot(
+    level: str, game: Game, random: Random, temper: Temper | None = None, networks: Networks = SHIPPED
+) -> Bot:
     """Who plays at a level, soberly or with a temper; who is easy has none."""
     if level == "easy":
         return EasyBot(game, random)
     levels = game.levels
     budget = Budget(levels.budgets[level])
     searching = (
-        LearntBot(game, random, Budget(levels.learnt[level]), SHIPPED, budget)
+        LearntBot(game, random, Budget(levels.learnt[level]), networks, budget)
         if level in levels.learnt
         else MctsBot(game, random, budget, levels.settings)
     )
     tempered: Bot = searching if temper is None else TemperedBot(searching, temper, game.solver)
     if level == "best" and game.solver is not None:
         return SolvedBot(tempered, game.solver, temper)
-    return levels.bot(level, tempered)
+    return levels.bot(level, tempered, networks)
 
 
 def read_character(spec: str) -> Maker:
@@ -78,10 +81,15 @@ def read_mcts(word: str, settings: str) -> Maker:
 
 
 def read_learnt(word: str, settings: str) -> Maker:
-    """`learnt:400` searches with the network that comes with the game, `learnt:400@FILE` with another."""
+    """`learnt:400` searches with the network that comes with the game, `learnt:400@FILE` with another.
+
+    `learnt:hard@FILE` plays as that level would if the network came with the game.
+    """
     amount, _, file = settings.partition("@")
+    networks: Networks = OneNetwork(network_in(file)) if file else SHIPPED
+    if amount in LEVELS:
+        return lambda game, random: level_bot(amount, game, random, networks=networks)
     budget = read_budget(amount)
-    networks = OneNetwork(network_in(file)) if file else SHIPPED
 
     def make(game: Game, random: Random) -> Bot:
         return LearntBot(game, random, budget, networks, budget)

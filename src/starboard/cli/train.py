@@ -20,21 +20,25 @@ Out = Annotated[
     Path | None,
     typer.Option("--out", metavar="FOLDER", help=option_help("out-of-training")),
 ]
+Vary = Annotated[list[str] | None, typer.Option(metavar="OPTION", help=option_help("vary"))]
 Generations = Annotated[int, typer.Option(min=0, help=option_help("generations"))]
 FirstGames = Annotated[int, typer.Option(min=1, help=option_help("first-games"))]
 Games = Annotated[int, typer.Option(min=1, help=option_help("games-of-generation"))]
 Descents = Annotated[int, typer.Option(min=8, help=option_help("descents"))]
+Wildness = Annotated[float, typer.Option(min=0.0, max=1.0, help=option_help("wildness"))]
 Seed = Annotated[str, typer.Option(help=option_help("seed-of-training"))]
 
 
 def train(
     game: GameName,
     option: Options = None,
+    vary: Vary = None,
     out: Out = None,
     generations: Generations = 4,
     first_games: FirstGames = 8_000,
     games: Games = 1_000,
     descents: Descents = 64,
+    wildness: Wildness = 0.08,
     seed: Seed = "0",
     workers: Workers = 0,
     ray: Ray = None,
@@ -48,11 +52,13 @@ def train(
     plan = Plan(
         game=found.name,
         options=options,
+        vary=tuple(vary or ()),
         seed=seed,
         generations=generations,
         first_games=first_games,
         games=games,
         descents=descents,
+        wildness=wildness,
     )
     folder = out or TRAININGS / f"{found.name}-{options['players']}"
     with executor(workers, ray) as workforce, progress() as bar:

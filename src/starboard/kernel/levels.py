@@ -5,6 +5,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel.bot import Bot
+from starboard.kernel.network import Networks
+from starboard.kernel.state import State
 
 LEVELS: Final = ("easy", "medium", "hard", "best")
 
@@ -55,10 +57,18 @@ class Levels:
         learnt: dict[str, int] | None = None,
     ) -> None:
         self.settings = settings
-        self.learnt_settings = SearchSettings(curiosity=0.3, doubt=0.0)  # where a network judges the leaves
+        self.learnt_settings = SearchSettings(0, curiosity=0.3, doubt=0.0)  # where a network judges leaves
         self.budgets = {"medium": medium, "hard": hard, "best": best}
         self.learnt = learnt or {}  # by level, its budget where it plays with the game's network
 
-    def bot(self, level: str, searching: Bot) -> Bot:
+    def bot(self, level: str, searching: Bot, networks: Networks) -> Bot:
         """Who plays at `level`: the bot that searches for it, unless the game has one of its own."""
         return searching
+
+    def training(self, players: int) -> str:
+        """The level whose bot plays the games that are learnt from; none where the search does."""
+        return ""
+
+    def is_judged(self, state: State) -> bool:
+        """Is a network asked about positions like this, where nobody chooses?"""
+        return False

@@ -61,15 +61,20 @@ class Option:
 
 def read_options(game: str, options: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]:
     """All options of a game, the given ones checked, the others at their defaults."""
-    by_name = {option.name: option for option in options}
     for name in given:
-        if name not in by_name:
-            known = [option.taken() for option in options]
-            raise BadOption("unknown-option", game=game, option=name, options=known)
+        find_option(game, options, name)
     return {
         option.name: option.read(game, given[option.name]) if option.name in given else option.default
         for option in options
     }
+
+
+def find_option(game: str, options: tuple[Option, ...], name: str) -> Option:
+    for option in options:
+        if option.name == name:
+            return option
+    known = [option.taken() for option in options]
+    raise BadOption("unknown-option", game=game, option=name, options=known)
 
 
 def _shown(value: Any) -> str:

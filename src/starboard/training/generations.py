@@ -20,7 +20,7 @@ from starboard.kernel.network_files import Card, write_network
 from starboard.kernel.observation import make_network_spec
 from starboard.training.fitting import Losses, Shape, as_layers, fit
 from starboard.training.samples import Array, load, together
-from starboard.training.selfplay import Playing, play_games
+from starboard.training.selfplay import Playing, play_games, vary
 
 PIECE: Final = 50  # games that are played and kept together
 
@@ -32,11 +32,13 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     options: dict[str, Any]  # `players` among them
+    vary: tuple[str, ...] = ()  # options that take all their values in turn
     seed: str = "0"
     generations: int = 4  # after the first, which learns from the game's policy
     first_games: int = 8_000
     games: int = 1_000
     descents: int = 64
+    wildness: float = 0.08  # share of decisions that are taken at random, for variety
     memory: int = 3  # generations of games that a network is fitted to
     epochs: int = 5
     first: int = 64  # nodes of the first hidden layer
@@ -109,9 +111,11 @@ class Training:
         plan = Playing(
             game=self.plan.game,
             options=self.plan.options,
+            vary=self.plan.vary,
             seed=f"{self.plan.seed}/{generation}",
             network=self.champion_before(generation).read_bytes() if generation else b"",
             descents=self.plan.descents,
+            wildness=self.plan.wildness,
         )
         files = [self.file(generation, f"games-{start:06}.npz") for start in range(0, games, PIECE)]
         missing = [number for number, file in enumerate(files) if not file.exists()]
@@ -152,15 +156,19 @@ class Training:
 
     def gate(self, generation: int, heard: Heard) -> float:
         """The fair shares that the new network wins among copies of the last; alone, a multiple of its."""
+        thought = self.game.levels.training(self.players) or self.plan.gate_descents
         new, last = (
-            f"learnt:{self.plan.gate_descents}@{file}"
+            f"learnt:{thought}@{file}"
             for file in (self.file(generation, "network"), self.champion_before(generation))
         )
         seats = (new, *[last] * (self.players - 1))
         tables = [seats] if self.players > 1 else [(new,), (last,)]
         seed = f"{self.plan.seed}/{generation}/gate"
+        variants = vary(self.game, self.plan.options, self.plan.vary)
+        each = max(self.plan.gate_games // len(variants), 1)
         games = [
-            simulation(self.game, list(table), seed, self.plan.options, self.pack, rotate=True)
+            simulation(self.game, list(table), seed, options, self.pack, rotate=True)
+            for options in variants
             for table in tables
         ]
         done = 0
@@ -168,12 +176,13 @@ class Training:
         def progress(more: int) -> None:
             nonlocal done
             done += more
-            heard("gate", done, self.plan.gate_games * len(games))
+            heard("gate", done, each * len(games))
 
-        bouts = hold(games, self.plan.gate_games, progress=progress, executor=self.executor)
+        bouts = hold(games, each, progress=progress, executor=self.executor)
+        won = sum(bout.score(new) for bout in bouts)
         if self.players == 1:
-            return bouts[0].score(new) / max(bouts[1].score(last), 1.0)
-        return bouts[0].score(new) * self.players / self.plan.gate_games
+            return won / max(sum(bout.score(last) for bout in bouts), 1.0)
+        return won * self.players / (each * len(bouts))
 
     # -- files -----------------------------------------------------------------------------------
 

@@ -3,21 +3,27 @@
 A game depends on the plan and its number alone, so games can be played anywhere, in any order.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any, Final
 
 import numpy as np
 
 from starboard.bots.learnt import LearntBot
+from starboard.bots.levels import level_bot
 from starboard.bots.policies import policy_for
 from starboard.games.registry import find_game
 from starboard.kernel.encoder import Writer, new_row
+from starboard.kernel.game import Game
 from starboard.kernel.levels import Budget
+from starboard.kernel.network import Networks
 from starboard.kernel.network_files import OneNetwork, read_network_file
 from starboard.kernel.observation import make_network_spec
+from starboard.kernel.options import find_option
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
+from starboard.kernel.win_shares import win_shares
 from starboard.training.samples import Samples
 
 SMALLEST: Final = (
@@ -31,6 +37,7 @@ class Playing:
 
     game: str
     options: dict[str, Any] = field(default_factory=dict)
+    vary: tuple[str, ...] = ()  # options that take all their values in turn, from game to game
     seed: str = "0"
     network: bytes = b""  # without one the game's policy plays
     descents: int = 64  # of an answer that is learnt from
@@ -62,6 +69,12 @@ class Notes:
         self.move_ends.append(len(self.moves))
         if state.seats() > 1:
             self.see(state, (seat + 1 + random.below(state.seats() - 1)) % state.seats())
+            self.move_ends.append(len(self.moves))
+
+    def judge(self, state: State) -> None:
+        """A position in which nobody is asked, as every seat sees it."""
+        for seat in range(state.seats()):
+            self.see(state, seat)
             self.move_ends.append(len(self.moves))
 
     def see(self, state: State, seat: int) -> None:
@@ -102,28 +115,46 @@ class Notes:
 def play_games(plan: Playing, start: int, stop: int) -> Samples:
     """The decisions of the games with these numbers."""
     game = find_game(plan.game)
+    variants = vary(game, plan.options, plan.vary)
     first = game.new(plan.options)
     notes = Notes(make_network_spec(first.components(), first.seats()).size)
     for number in range(start, stop):
-        state = game.new(plan.options)
+        state = game.new(variants[number % len(variants)])
         random = Random(f"{plan.seed}/{number}")
-        answer = (
-            searching(plan, state, notes, random) if plan.network else by_policy(plan, state, notes, random)
-        )
-        play(state, answer, random)
-        notes.end(game.utility(state), [float(result.score) for result in state.results()])
+        play(state, answering(plan, state, notes, random), notes, random)
+        results = state.results()
+        notes.end(win_shares(results), [float(result.score) for result in results])
     return notes.samples()
+
+
+def vary(game: Game, options: dict[str, Any], names: Sequence[str]) -> list[dict[str, Any]]:
+    """The options with every value of those that are named."""
+    values = [find_option(game.name, game.options, name).choices for name in names]
+    return [{**options, **dict(zip(names, chosen, strict=True))} for chosen in product(*values)]
 
 
 Answer = Callable[[int, list[int]], int]  # what a seat does that has a choice
 
 
-def play(state: State, answer: Answer, random: Random) -> None:
+def answering(plan: Playing, state: State, notes: Notes, random: Random) -> Answer:
+    if not plan.network:
+        return by_policy(plan, state, notes, random)
+    networks = OneNetwork(read_network_file(plan.network))
+    level = state.components().game.levels.training(state.seats())
+    if level:
+        return by_level(level, state, networks, random)
+    return searching(plan, state, networks, notes, random)
+
+
+def play(state: State, answer: Answer, notes: Notes, random: Random) -> None:
     """One game to its end; only real choices are asked."""
+    levels = state.components().game.levels
     actors = state.actors()
     while actors:
         actor = actors[0]
         if actor == CHANCE:
+            if levels.is_judged(state):
+                notes.judge(state)
             action = state.roll(random)
         else:
             legal = state.legal(actor)
@@ -145,9 +176,15 @@ def by_policy(plan: Playing, state: State, notes: Notes, random: Random) -> Answ
     return answer
 
 
-def searching(plan: Playing, state: State, notes: Notes, random: Random) -> Answer:
+def by_level(level: str, state: State, networks: Networks, random: Random) -> Answer:
+    """Games of a bot that does not search: it plays as it can, and only positions are learnt from."""
     game = state.components().game
-    networks = OneNetwork(read_network_file(plan.network))
+    bots = [level_bot(level, game, Random(random.word()), networks=networks) for _ in range(state.seats())]
+    return lambda seat, legal: bots[seat].choose(state.redeal(seat, random), seat)
+
+
+def searching(plan: Playing, state: State, networks: Networks, notes: Notes, random: Random) -> Answer:
+    game = state.components().game
     budget = Budget(plan.descents)
     bots = [LearntBot(game, Random(random.word()), budget, networks, budget) for _ in range(state.seats())]
 

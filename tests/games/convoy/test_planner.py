@@ -1,20 +1,25 @@
-"""The planner for voyages alone, and the network that tells its chances."""
+"""The planner for voyages alone, and the numbers and networks that tell a crew's chances."""
 
 from itertools import pairwise
 from typing import cast
 
 import pytest
 
+from starboard.bots.learnt import LearntBot
 from starboard.bots.levels import level_bot
+from starboard.games.convoy.distances import DistanceCache
 from starboard.games.convoy.game import CONVOY
 from starboard.games.convoy.levels import PLANNING, ConvoyBot
 from starboard.games.convoy.planner import ConvoyPlanner
-from starboard.games.convoy.policy import ConvoyPolicy
+from starboard.games.convoy.reckoning import RECKONED, reckon
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import MOVE
-from starboard.games.convoy.value_network import FEATURES, features_of, fitted
+from starboard.kernel.network import Network
+from starboard.kernel.network_files import SHIPPED
+from starboard.kernel.packs import Pack
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
+from starboard.lab.variants import variant_with
 
 
 def test_higher_levels_plan_further() -> None:
@@ -28,9 +33,9 @@ def test_every_level_that_looks_ahead_plans(level: str) -> None:
     assert isinstance(level_bot(level, CONVOY, Random(1)), ConvoyBot)
 
 
-def in_move_phase(seed: int) -> Convoy:
-    """A solo voyage at the beginning of some Move phase."""
-    state = cast(Convoy, CONVOY.new({"rank": 1}))
+def in_move_phase(seed: int, players: int = 1, pack: Pack | None = None) -> Convoy:
+    """A voyage at the beginning of some Move phase."""
+    state = cast(Convoy, CONVOY.new({"players": players}, pack=pack))
     random = Random(seed)
     while state.phase != MOVE or state.cycle < 2:
         actor = state.actors()[0]
@@ -39,7 +44,9 @@ def in_move_phase(seed: int) -> Convoy:
 
 
 def planner(candidates: int, trials: int) -> ConvoyPlanner:
-    return ConvoyPlanner(CONVOY, Random(9), fitted(), candidates, trials, 1)
+    bot = ConvoyPlanner(CONVOY, Random(9), candidates, trials, 1)
+    bot.network = SHIPPED.find(CONVOY.new())
+    return bot
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -69,28 +76,52 @@ def test_the_planner_repeats_itself() -> None:
     assert first == second
 
 
-def test_chances_are_likelihoods_and_certain_at_the_end() -> None:
-    network = fitted()
-    policy = ConvoyPolicy()
+@pytest.mark.parametrize("network", [None, SHIPPED.find(CONVOY.new())])
+def test_chances_are_likelihoods_and_certain_at_the_end(network: Network | None) -> None:
+    bot = planner(1, 1)
+    bot.network = network
     state = in_move_phase(6)
     while not state.how:
-        policy.play_cycle(state, Random(state.cycle))
-        assert 0 <= network.value(state, policy.distances_of(state)) <= 1
-    assert network.value(state, policy.distances_of(state)) == (1 if state.winner >= 0 else 0)
+        bot.policy.play_cycle(state, Random(state.cycle))
+        assert 0 <= bot.judge(state) <= 1
+    assert bot.judge(state) == (1 if state.winner >= 0 else 0)
 
 
 def test_more_time_left_gives_better_chances() -> None:
-    network = fitted()
-    policy = ConvoyPolicy()
     early = in_move_phase(7)
     late = early.clone()
     early.tracker, late.tracker = 12, 2
-    cache = policy.distances_of(early)
-    assert network.value(early, cache) > network.value(late, cache)
+    assert planner(1, 1).judge(early) > planner(1, 1).judge(late)
 
 
-def test_every_feature_of_a_position_has_a_weight() -> None:
-    state = in_move_phase(8)
-    features = features_of(state, ConvoyPolicy().distances_of(state))
-    assert len(features) == FEATURES
-    assert all(len(node) == FEATURES for node in fitted().hidden)
+def test_who_has_more_charges_than_the_other_crew_has_the_better_chances() -> None:
+    state = in_move_phase(7, 2)
+    state.engines = [2, 0]
+    network = SHIPPED.find(state)
+    assert network is not None
+    for seat in (0, 1):
+        network.look(state, seat)
+        first, second = network.values()
+        assert first > 0.5 > second
+
+
+@pytest.mark.parametrize("players", CONVOY.players)
+def test_every_number_that_is_reckoned_has_a_name(players: int) -> None:
+    state = in_move_phase(8, players)
+    for seat in range(players):
+        assert len(reckon(state, seat, DistanceCache(state.pack))) == len(RECKONED)
+
+
+def test_a_crew_alone_on_an_unknown_ship_plans_by_rules_of_thumb_and_says_so() -> None:
+    bot = ConvoyBot(level_bot("medium", CONVOY, Random(1)), (1, 1, 1), SHIPPED)
+    other = variant_with(CONVOY, {"cycle.tracker": 12}).pack
+    for pack, said in ((other, True), (None, False)):
+        state = in_move_phase(3, pack=pack)
+        assert bot.choose(state, 0) in state.legal(0)
+        assert ("rules of thumb" in bot.note()) == said
+
+
+def test_the_best_of_two_crews_searches_with_a_network() -> None:
+    bot = level_bot("best", CONVOY, Random(1))
+    assert isinstance(bot, ConvoyBot) and isinstance(bot.searching, LearntBot)
+    assert SHIPPED.find(CONVOY.new({"players": 2})) is not None

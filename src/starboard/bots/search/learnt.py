@@ -1,5 +1,7 @@
 """The search whose leaves are judged by a network, which also says where to look first."""
 
+from mypy_extensions import i64
+
 from starboard.bots.search.search import Search
 from starboard.bots.search.tree import Edge, Node
 from starboard.kernel.game import Game
@@ -11,7 +13,7 @@ from starboard.kernel.state import CHANCE, State
 
 
 class LearntSearch(Search):
-    """As any search, but nothing is played on from a leaf."""
+    """As any search, but a network judges the leaves, after some actions of the policy at the most."""
 
     def __init__(
         self,
@@ -25,6 +27,7 @@ class LearntSearch(Search):
     ) -> None:
         super().__init__(game, policy, settings, root, seat, random)
         self.network = network
+        self.levels = game.levels
 
     def ask(self, node: Node, edges: list[Edge], world: State, seat: int) -> None:
         """What the network likes counts as so many answers of the policy."""
@@ -38,21 +41,31 @@ class LearntSearch(Search):
         super().ask(node, edges, world, seat)
 
     def play_on(self, world: State) -> list[float]:
-        """On to the next real choice, and what the network makes of it.
+        """On by the policy for as long as the horizon says, then to the next real choice: the network judges.
 
         It sees every leaf through the eyes of the seat that searches: what others hold is only guessed.
         """
+        left: i64 = self.settings.horizon
+        course: list[int] = []
         actors = world.actors()
         while actors:
             actor = self.seat if self.seat in actors else actors[0]
             if actor == CHANCE:
+                if self.levels.is_judged(world):
+                    return self.judge(world)
                 action = world.roll(self.random)
+            elif left > 0:
+                left -= 1
+                action = self.policy.choose_next(world, actor, self.random, course)
             else:
                 legal = world.legal(actor)
                 if len(legal) > 1:
-                    self.network.look(world, self.seat)
-                    return self.network.values()
+                    return self.judge(world)
                 action = legal[0]
             world.advance(actor, action)
             actors = world.actors()
         return self.game.utility(world)
+
+    def judge(self, world: State) -> list[float]:
+        self.network.look(world, self.seat)
+        return self.network.values()

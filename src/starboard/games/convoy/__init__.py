@@ -18,5 +18,5 @@ deliveries      who is to bring which Charge where, for bots
 paths           what a Crewmember can do for so many points, for bots
 movement_plan   how the crew's points are best shared, for bots
 planned_steps   what the mover means to do until the phase ends, for bots
-value_network   how likely a voyage is won, fitted to voyages that were played
+reckoning       what a crew has before it, in numbers for networks
 """

@@ -1,33 +1,52 @@
 """Bots for Cosmic Convoy: alone they plan whole cycles, against another crew they search."""
 
-from typing import Final
+from typing import Final, cast
 
 from starboard.games.convoy.planner import ConvoyPlanner
-from starboard.games.convoy.value_network import fitted
+from starboard.games.convoy.state import WARNING, Position
 from starboard.kernel.bot import Bot
 from starboard.kernel.levels import Levels, SearchSettings
+from starboard.kernel.network import Networks
 from starboard.kernel.state import State
+from starboard.kernel.words import Words
 
 # Alone: ends of a cycle that are played on, in how many games at first, for how many cycles.
-PLANNING: Final = {"medium": (4, 2, 1), "hard": (8, 6, 2), "best": (12, 16, 2)}
+PLANNING: Final = {"medium": (4, 2, 1), "hard": (8, 6, 2), "best": (24, 32, 2)}
 
 
 class ConvoyLevels(Levels):
     def __init__(self) -> None:
-        super().__init__(SearchSettings(horizon=30), medium=100, hard=400, best=600)
+        super().__init__(SearchSettings(horizon=30), medium=100, hard=400, best=600, learnt={"best": 4_000})
+        self.learnt_settings = SearchSettings(horizon=30, curiosity=0.5, doubt=0.0)
 
-    def bot(self, level: str, searching: Bot) -> Bot:
-        return ConvoyBot(searching, PLANNING[level])
+    def bot(self, level: str, searching: Bot, networks: Networks) -> Bot:
+        return ConvoyBot(searching, PLANNING[level], networks)
+
+    def training(self, players: int) -> str:
+        return "medium" if players == 1 else ""
+
+    def is_judged(self, state: State) -> bool:
+        return cast(Position, state).phase == WARNING
 
 
 class ConvoyBot(Bot):
     """Plans or searches, whichever the number of crews asks for."""
 
-    def __init__(self, searching: Bot, planning: tuple[int, int, int]) -> None:
+    def __init__(self, searching: Bot, planning: tuple[int, int, int], networks: Networks) -> None:
         super().__init__(searching.game, searching.random)
         self.searching = searching
-        self.planner = ConvoyPlanner(self.game, self.random, fitted(), planning[0], planning[1], planning[2])
+        self.networks = networks
+        self.planner = ConvoyPlanner(self.game, self.random, planning[0], planning[1], planning[2])
+        self.unlearnt = False  # does it plan without a network?
 
     def choose(self, state: State, seat: int) -> int:
-        bot = self.planner if state.seats() == 1 else self.searching
-        return bot.choose(state, seat)
+        if state.seats() > 1:
+            return self.searching.choose(state, seat)
+        self.planner.network = self.networks.find(state)
+        self.unlearnt = self.planner.network is None
+        return self.planner.choose(state, seat)
+
+    def note(self, language: str = "en") -> str:
+        if self.unlearnt:
+            return Words(language, "starboard.games.convoy").text("note-unlearnt")
+        return self.searching.note(language)

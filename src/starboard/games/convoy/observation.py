@@ -16,7 +16,9 @@ from starboard.games.convoy.components import (
     WALL,
     ConvoyPack,
 )
+from starboard.games.convoy.distances import DistanceCache
 from starboard.games.convoy.module_cards import FRONT
+from starboard.games.convoy.reckoning import RECKONED, reckon
 from starboard.games.convoy.state import ASHORE, ENDINGS, GRAPPLE, LOST, OVER, PUSHED, Position
 from starboard.kernel.encoder import Encoder, Writer
 from starboard.kernel.observation import SEATS, Part, flag, flags, number, numbers, one_of
@@ -30,6 +32,15 @@ FACES: Final = [str(face + 1) for face in range(SIX)]
 
 class ConvoyEncoder(Encoder):
     """Everything is open. Crates, consoles and Charges stand there space by space too."""
+
+    def __init__(self) -> None:
+        self.cache: DistanceCache | None = None
+
+    def distances_of(self, position: Position) -> DistanceCache:
+        """The distances on this ship, measured as they are needed."""
+        if self.cache is None or self.cache.pack is not position.pack:
+            self.cache = DistanceCache(position.pack)
+        return self.cache
 
     def parts(self, pack: Pack, players: int) -> list[Part]:
         convoy = cast(ConvoyPack, pack)
@@ -73,6 +84,23 @@ class ConvoyEncoder(Encoder):
         for step in range(size):
             write_member(position, member_at(seat, step), writer)
         write_cycle(position, seat, writer)
+
+    def summary_parts(self, pack: Pack, players: int) -> list[Part]:
+        return [
+            number(f"{name}_{seat}", f"{about}: {SEATS[seat]}", scale)
+            for seat in range(players)
+            for name, about, scale in RECKONED
+        ]
+
+    def write_summary(self, state: State, seat: int, writer: Writer) -> None:
+        position = cast(Position, state)
+        for step in range(position.players):
+            if position.cycle == 0:
+                writer.nothing(len(RECKONED))
+            else:
+                crew = (seat + step) % position.players
+                for reckoned in reckon(position, crew, self.distances_of(position)):
+                    writer.number(reckoned)
 
 
 # -- the parts -------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 All ends that the crew's steps can lead to under the known warnings are found, small step by small
 step, each arrangement once. Those that the policy likes best are then played on, over a few cycles and many
-rolls of the dice, as the policy would; what has the best chances then, on the average, is done.
+rolls of the dice, as the policy would; what has the best chances then, as a network sees them, is done.
 """
 
 from collections.abc import Hashable
@@ -16,9 +16,9 @@ from starboard.games.convoy.paths import PLACED, WON, place_value
 from starboard.games.convoy.policy import ConvoyPolicy
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import MOVE, SIXES, Position
-from starboard.games.convoy.value_network import ValueNetwork
 from starboard.kernel.bot import Bot
 from starboard.kernel.game import Game
+from starboard.kernel.network import Network
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 
@@ -66,12 +66,10 @@ def mean_of(finish: Finish) -> float:
 class ConvoyPlanner(Bot):
     """Plans a cycle at its beginning and then carries the plan out."""
 
-    def __init__(
-        self, game: Game, random: Random, network: ValueNetwork, candidates: int, trials: int, cycles: int
-    ) -> None:
+    def __init__(self, game: Game, random: Random, candidates: int, trials: int, cycles: int) -> None:
         super().__init__(game, random)
         self.policy = ConvoyPolicy()
-        self.network = network
+        self.network: Network | None = None  # says what a position is worth; without one the policy does
         self.candidates = candidates  # ends that are played on, …
         self.trials = trials  # … each in so many games at first, …
         self.cycles = cycles  # … for so long
@@ -136,12 +134,20 @@ class ConvoyPlanner(Bot):
         for _ in range(self.cycles):
             if not position.how:
                 self.policy.play_cycle(position, dice)
-        return self.network.value(position, self.policy.distances_of(position))
+        return self.judge(position)
+
+    def judge(self, position: Convoy) -> float:
+        """The likelihood that this voyage is won."""
+        network = self.network
+        if network is None or position.how:
+            return self.policy.evaluate(position)[0]
+        network.look(position, 0)
+        return network.values()[0]
 
     # -- all ends of a phase ---------------------------------------------------------------------
 
     def find_finishes(self, start: Convoy) -> list[Finish]:
-        """Distances to end this Move phase, the most promising first.
+        """Ways to end this Move phase, the most promising first.
 
         Without burning all are found; Charges are burnt only at the ends that are best without it.
         """

@@ -8,6 +8,10 @@ title = Cosmic Convoy
 blurb = Bring Ladungen zu beiden Motoren, während das Schiff seine Räume umdreht.
 career = Laufbahn im Konvoi
 
+## Bots
+
+note-unlearnt = Kein Netz hat dieses Material gelernt; dieser Bot plant nach Faustregeln.
+
 ## Charaktere: was sie sagen, ihr Gemüt, was sie können
 
 character-nunki = Jede Ladung hat ein Zuhause, und das ist nicht das Feuer.

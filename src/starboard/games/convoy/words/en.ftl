@@ -4,6 +4,10 @@ title = Cosmic Convoy
 blurb = Carry Charges to both Engines while the ship keeps flipping its rooms over.
 career = Captain of the convoy
 
+## Bots
+
+note-unlearnt = No network has learnt these components; this bot plans by rules of thumb.
+
 ## Characters: what they say, their temper, what they are good at
 
 character-nunki = Every Charge has a home, and it is not the fire.
