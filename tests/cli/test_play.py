@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -124,6 +125,19 @@ def test_ctrl_c_keeps_the_game_too(starboard: Starboard, data: Path, monkeypatch
     monkeypatch.setattr(terminal, "ask", interrupted)
     assert starboard("play", "wheel").code == 130
     assert record_of(data).end is None
+
+
+def test_a_window_that_is_closed_takes_nothing_along(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever ends the program while it asks, as a closed window does, what was played is kept."""
+    typed = iter(["1", "1"])
+
+    def ask(prompt: str = "") -> str:
+        return next(typed, None) or sys.exit(129)
+
+    monkeypatch.setattr(terminal, "ask", ask)
+    with pytest.raises(SystemExit):
+        play_game(find_game("wheel"), ["you", "random"], {}, seed="1")
+    assert len(record_of(data).actions) == 4 and record_of(data).end is None
 
 
 def test_a_resumed_game_goes_on_where_it_was_left(starboard: Starboard, data: Path) -> None:

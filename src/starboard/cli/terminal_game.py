@@ -88,8 +88,8 @@ class TerminalGame:
         self.showing.board(state, seat)
         show()
         self.showing.moves(state, seat)
-        answer = Answer(self, seat)
-        ask_for_action(answer)
+        self.save(self.file)  # a window that is closed takes nothing along
+        ask_for_action(Answer(self, seat))
         if not self.local.over():
             self.tell_everybody()
             self.told[seat] = len(self.local.deeds)
