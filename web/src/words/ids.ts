@@ -2882,6 +2882,7 @@ export interface Messages {
     "measure-flips": never;
     "measure-tracker-at-the-end": never;
     "nobody": never;
+    "note-unlearnt": never;
     "option-crew": never;
     "option-modules": never;
     "option-players": never;
