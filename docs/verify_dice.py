@@ -1,10 +1,9 @@
 """Check the dice of a finished game, sharing no code with Starboard: python verify_dice.py SHEET
 
 The sheet is what looking back downloads (GET /api/v1/tables/TABLE/dice), or `starboard verify RECORD --sheet
-SHEET` makes. A roll comes from HMAC-SHA256(seed, "nonce,nonce,…|number|attempt"): its first eight bytes as a
-number, thrown away in the uneven rest at the top, else reduced by the sum of weights. A pledged nonce must have
-the SHA told before any was shown; `since` has the first roll of nonces that came during the game. The odds are
-taken at their word: `starboard verify RECORD` works them out from the rules.
+SHEET` makes. A roll comes from HMAC-SHA256(seed, "nonce,nonce,…|number|attempt"): eight bytes, thrown
+away in the uneven rest at the top, else reduced by the sum of weights. Nonces have the SHA pledged before;
+`since` is the first roll of later ones. The odds are taken at their word; the command works them out itself.
 """
 
 import hashlib
