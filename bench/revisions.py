@@ -18,6 +18,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import starboard
 from bench.builds import ROOT, TABLES, Build, rounds
 
 TOLERANCE = 0.10
@@ -77,7 +78,14 @@ def built(revision: str, folder: Path) -> Path:
             print(f"  building {revision}", file=sys.stderr, flush=True)
             unpack(revision, Path(source))
             install(Path(source), target)
+    if is_compiled(Path(starboard.__path__[0])) and not is_compiled(target / "starboard"):
+        shutil.rmtree(target)
+        raise SystemExit(f"bench: {revision} was not compiled; try again.")
     return target
+
+
+def is_compiled(program: Path) -> bool:
+    return any(file.suffix in (".so", ".pyd") for file in (program / "kernel").iterdir())
 
 
 def unpack(revision: str, folder: Path) -> None:

@@ -20,8 +20,8 @@ Job = tuple[Batch, "asyncio.Future[None]"]
 class Writer:
     """`store` returns when the batch is durable, or raises StorageError and it never will be.
 
-    Groups follow the disk: what comes while one commit is under way goes together into the next. Where several
-    came, more are given a moment to join them; whoever writes alone never waits.
+    Groups follow the disk: what comes while one commit is under way goes together into the next. Where
+    several came, more are given a moment to join them; whoever writes alone never waits.
     """
 
     def __init__(self, storage: Storage) -> None:
