@@ -153,7 +153,15 @@ def is_declared(loop: Any) -> bool:
 
 
 def command_of(pid: int) -> str:
+    """Its command line, which one that has just begun has not got at once."""
+    process = Path(f"/proc/{pid}")
     try:
-        return Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " ").strip() or "(ended, not awaited)"
+        for _ in range(1000):
+            if command := (process / "cmdline").read_text():
+                return command.replace("\0", " ").strip()
+            if (process / "stat").read_text().rpartition(") ")[2].startswith("Z"):
+                break
+            time.sleep(0.001)
+        return "(ended, not awaited)"
     except OSError:
         return "(gone)"
