@@ -5,6 +5,7 @@ import contextlib
 import itertools
 import random
 import time
+import zlib
 from collections.abc import Callable, Coroutine
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
@@ -13,8 +14,11 @@ import httpx
 import msgspec
 import websockets
 
+from starboard.tables.live_tables import SERIES
+
 GAME = "wheel"  # two people, nothing hidden: every act is an update for both
 LOST = (OSError, websockets.WebSocketException, TimeoutError)
+Balancer = Callable[[str], str]  # the server that somebody at a table, by its id, connects to
 
 
 class Choice(msgspec.Struct):
@@ -118,7 +122,7 @@ class Place:
     async def listen(self) -> None:
         table = self.table.id
         query = f"?since={self.since}" if self.since is not None else ""
-        url = f"{self.table.address().replace('http', 'ws')}/api/v1/tables/{table}/socket{query}"
+        url = f"{self.table.balancer(table).replace('http', 'ws')}/api/v1/tables/{table}/socket{query}"
         async with websockets.connect(
             url,
             additional_headers={"authorization": f"Bearer {self.token}"},
@@ -152,9 +156,9 @@ class PlayedTable:
     numbers = itertools.count(1)
 
     def __init__(
-        self, address: Callable[[], str], ident: str, tokens: list[str], tally: Tally, chance: random.Random
+        self, balancer: Balancer, ident: str, tokens: list[str], tally: Tally, chance: random.Random
     ) -> None:
-        self.address = address
+        self.balancer = balancer
         self.id = ident
         self.tally = tally
         self.chance = chance
@@ -332,14 +336,27 @@ class Opener:
         await self.http.aclose()
 
 
-async def seated(addresses: list[str], count: int, tally: Tally) -> list[PlayedTable]:
+def in_turn(addresses: list[str]) -> Balancer:
+    """Every connection goes to the next server."""
+    turns = itertools.cycle(addresses)
+    return lambda table: next(turns)
+
+
+def by_table(addresses: list[str]) -> Balancer:
+    """All connections of a table and its rematches go to one server."""
+    return lambda table: addresses[zlib.crc32(table[:SERIES].encode()) % len(addresses)]
+
+
+async def seated(
+    addresses: list[str], count: int, tally: Tally, balancer: Balancer | None = None
+) -> list[PlayedTable]:
     """So many tables, spread over the servers, each with both people connected."""
     openers = [Opener(address) for address in addresses]
     opened = await asyncio.gather(*(openers[n % len(openers)].table() for n in range(count)))
     for opener in openers:
         await opener.close()
-    turns = itertools.cycle(addresses)
+    balancer = balancer or in_turn(addresses)
     return [
-        PlayedTable(lambda: next(turns), ident, tokens, tally, random.Random(number))
+        PlayedTable(balancer, ident, tokens, tally, random.Random(number))
         for number, (ident, tokens) in enumerate(opened)
     ]

@@ -6,7 +6,8 @@ over when both people at the table were shown it.
 
     python -m bench.load --tables 500                       # as fast as it goes, then at half of that
     python -m bench.load --tables 500 --rate 500            # at a given load
-    python -m bench.load --database postgres --processes 2
+    python -m bench.load --database postgres --processes 2             # a table's people anywhere
+    python -m bench.load --database postgres --processes 2 --together  # at one process, as a proxy does it
     python -m bench.load --peer                             # and boardgame.io's own server in the same run
 """
 
@@ -19,7 +20,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bench.clients import Tally, seated
+from bench.clients import Balancer, Tally, by_table, in_turn, seated
 from bench.load_peer import measure_peer, peer
 from bench.phases import both_phases
 from bench.processor_use import Consumers
@@ -27,12 +28,17 @@ from bench.serving import Served, pin, postgres, postmaster, report, serving
 
 
 async def measure(
-    addresses: list[str], count: int, seconds: float, rate: float | None, consumers: Consumers
+    addresses: list[str],
+    balancer: Balancer,
+    count: int,
+    seconds: float,
+    rate: float | None,
+    consumers: Consumers,
 ) -> dict[str, Any]:
     """So many tables, each with two people connected, through both phases."""
     tally = Tally()
     began = time.perf_counter()
-    tables = await seated(addresses, count, tally)
+    tables = await seated(addresses, count, tally, balancer)
     playing = [asyncio.create_task(table.play()) for table in tables]
     while any(place.sight is None for table in tables for place in table.places):
         await asyncio.sleep(0.05)
@@ -54,6 +60,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--rate", type=float, default=None, help="acts a second; default: half of full speed")
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--together", action="store_true", help="the people of a table at one process")
     parser.add_argument("--address", action="append", help="measure a server that runs already")
     parser.add_argument("--python", default=sys.executable, help="the Python whose starboard is served")
     parser.add_argument("--peer", action="store_true", help="then boardgame.io's server, by the same client")
@@ -63,8 +70,10 @@ def main(arguments: list[str]) -> None:
     with contextlib.ExitStack() as stack:
         consumers = Consumers()
         addresses = asked.address or [server.address for server in servers(asked, stack, consumers)]
-        found = asyncio.run(measure(addresses, asked.tables, asked.seconds, asked.rate, consumers))
-    report(f"load, {asked.database}, {len(addresses)} process(es)", list(found.items()))
+        balancer = by_table(addresses) if asked.together else in_turn(addresses)
+        found = asyncio.run(measure(addresses, balancer, asked.tables, asked.seconds, asked.rate, consumers))
+    spread = ", tables together" if asked.together else ""
+    report(f"load, {asked.database}, {len(addresses)} process(es){spread}", list(found.items()))
     if asked.peer:
         pin(1)
         with peer() as (address, consumers):

@@ -14,7 +14,7 @@ from starboard.games.wheel.solver.solution import WheelSolution
 from starboard.kernel.errors import IllegalAction
 from starboard.kernel.game import Game
 from starboard.kernel.lesson_answers import Answering, every_answer, listed_actions
-from starboard.kernel.lesson_verdicts import Reply, fingerprint, judged_position, reply
+from starboard.kernel.lesson_verdicts import ExplainedAnswer, fingerprint, judged_position, reply
 from starboard.kernel.lessons import ByBots, ByRules, BySolution, Lesson, Position
 from starboard.kernel.words.words import Reader
 from tests.words.files import PARTS
@@ -42,7 +42,7 @@ def reader(game: Game, lesson: Lesson, position: Position, language: str) -> Rea
     return Reader(game.words(language, seats), position.seat, lesson.names)
 
 
-def answered(game: Game, lesson: Lesson, position: Position) -> Iterator[tuple[Answering, Reply]]:
+def answered(game: Game, lesson: Lesson, position: Position) -> Iterator[tuple[Answering, ExplainedAnswer]]:
     """Every answer, and what is said to it."""
     for here in every_answer(game, position):
         yield here, reply(game, lesson, position, here)

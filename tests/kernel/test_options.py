@@ -2,6 +2,7 @@
 
 import pytest
 
+from starboard.games.wheel.game import WHEEL
 from starboard.kernel.errors import BadOption
 from starboard.kernel.options import Option, read_options
 
@@ -41,3 +42,9 @@ def test_an_unknown_option_is_refused_with_all_there_are() -> None:
     with pytest.raises(BadOption) as refused:
         read_options("convoy", (RANK,), {"rnak": 1})
     assert str(refused.value) == 'convoy has no option "rnak". Options: rank (1, 2 or 3).'
+
+
+def test_options_without_names_are_refused_with_all_there_are() -> None:
+    with pytest.raises(BadOption) as refused:
+        WHEEL.new(3)  # type: ignore[arg-type]
+    assert str(refused.value).startswith("wheel takes options by their names, such as new(players=2)")

@@ -12,6 +12,7 @@ import pytest
 from starboard.server.instance import AlreadyRunning, Instance
 from starboard.server.messages.feed import FeedMessage
 from starboard.server.settings import Settings
+from starboard.tables.live_tables import SERIES
 from starboard.tables.messages.career import HistoryItem
 from starboard.tables.messages.state import StateMessage
 from starboard.tables.storage import Batch
@@ -109,6 +110,15 @@ async def test_a_rematch_of_people_waits_for_everybody_and_rotates_the_seats(
     again = (await ann.get(f"/tables/{table}"))["envelope"]["rematch"]
     assert (await ann.get(f"/tables/{again}"))["envelope"]["you"]["seats"] == [1]
     assert (await bob.get(f"/tables/{again}"))["envelope"]["you"]["seats"] == [0]
+
+
+async def test_a_proxy_can_tell_from_the_ids_that_a_rematch_belongs_to_the_table_before(ann: Client) -> None:
+    table = (await ann.open("wheel", "me easy"))["table"]
+    await ann.do(table, "resign", seat=0)
+    await ann.do(table, "offer", seat=0, what="rematch")
+    again = (await ann.get(f"/tables/{table}"))["envelope"]["rematch"]
+    assert again != table and len(again) == len(table)
+    assert again[:SERIES] == table[:SERIES]
 
 
 async def test_who_won_does_not_choose_the_opener(ann: Client, bob: Client) -> None:

@@ -12,7 +12,7 @@ import typer
 from rich.text import Text
 
 from starboard.cli.choices import Json, only_game
-from starboard.cli.files import data_folder, read_text, write_text
+from starboard.cli.files import data_folder, keep_text, read_text
 from starboard.cli.local_game import LocalGame
 from starboard.cli.output import show, show_json
 from starboard.cli.players import YOU
@@ -109,4 +109,4 @@ def load(game: Game, rules: CareerRules) -> Careers:
 
 def save(game: Game, careers: Careers) -> None:
     data = {name: kept.to_dict() for name, kept in careers.items()}
-    write_text(careers_file(game), json_text.dumps(data, indent=2) + "\n")
+    keep_text(careers_file(game), json_text.dumps(data, indent=2) + "\n")

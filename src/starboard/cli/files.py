@@ -10,6 +10,7 @@ from platformdirs import user_data_path
 
 from starboard.kernel.errors import BadRecord, StarboardError
 from starboard.kernel.records import Record, read_record
+from starboard.tables.private_files import write_whole
 
 FOLDER_VARIABLE = "STARBOARD_DATA"
 LARGEST_RECORD = 4 * 2**20  # bytes; the longest games take a tenth of it
@@ -56,6 +57,12 @@ def read_text(file: Path) -> str:
         raise StarboardError("file-not-read", file=str(file), problem=reason(error)) from None
 
 
+def keep_text(file: Path, text: str) -> None:
+    """Write a file that the program keeps for a person: a crash leaves it as it was or as it is to be."""
+    with room_for(file):
+        write_whole(file, text.encode())
+
+
 def write_text(file: Path, text: str) -> None:
     with writing(file) as opened:
         opened.write(text)
@@ -64,10 +71,16 @@ def write_text(file: Path, text: str) -> None:
 @contextmanager
 def writing(file: Path) -> Iterator[TextIO]:
     """A text file that is written anew."""
+    with room_for(file), file.open("w", encoding="utf-8", newline="") as opened:
+        yield opened
+
+
+@contextmanager
+def room_for(file: Path) -> Iterator[None]:
+    """While a file is written, in a folder that is made for it."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        with file.open("w", encoding="utf-8", newline="") as opened:
-            yield opened
+        yield
     except OSError as error:
         raise StarboardError("file-not-written", file=str(file), problem=reason(error)) from None
 

@@ -7,7 +7,7 @@ from rich.text import Text
 from starboard.cli import terminal
 from starboard.cli.bargaining import Bargaining
 from starboard.cli.display import Showing
-from starboard.cli.files import write_text
+from starboard.cli.files import keep_text, write_text
 from starboard.cli.leaving import Leave
 from starboard.cli.local_game import LocalGame
 from starboard.cli.output import show
@@ -88,7 +88,7 @@ class TerminalGame:
         self.showing.board(state, seat)
         show()
         self.showing.moves(state, seat)
-        self.save(self.file)  # a window that is closed takes nothing along
+        self.keep()  # a window that is closed takes nothing along
         ask_for_action(Answer(self, seat))
         if not self.local.over():
             self.tell_everybody()
@@ -147,13 +147,17 @@ class TerminalGame:
 
     # -- ends --------------------------------------------------------------------------------
 
+    def keep(self) -> None:
+        keep_text(self.file, self.local.saved().to_json())
+
     def save(self, file: Path) -> None:
+        """A copy where the person wants one."""
         write_text(file, self.local.saved().to_json())
 
     def put_away(self) -> None:
         """Keep a game that was left."""
         self.cover_up()
-        self.save(self.file)
+        self.keep()
         show(Text("\n" + sentence("kept-go-on")))
         show(Text("  " + command("play", "--resume", self.file), "command"), soft_wrap=True)
 
@@ -165,7 +169,7 @@ class TerminalGame:
             self.told[-1] = max(acts, default=0)  # aloud: the last person's act and what came of it
         self.tell(viewer)
         self.showing.ending(self.local.state, self.local.saved(), viewer)
-        self.save(self.file)
+        self.keep()
         show(Text("\n" + sentence("kept-look-again"), "quiet"))
         show(Text("  " + command("replay", self.file), "quiet"), soft_wrap=True)
         show(Text("  " + command("verify", self.file), "quiet"), soft_wrap=True)

@@ -16,11 +16,11 @@ from starboard.kernel.chance_model import ChanceModel
 from starboard.kernel.chances import Chances, read_chances
 from starboard.kernel.choices import Choice
 from starboard.kernel.clauses import SHARED, Catalogue
-from starboard.kernel.errors import BadRecord, StarboardError, UnreadableAction, speaks
+from starboard.kernel.errors import BadOption, BadRecord, StarboardError, UnreadableAction, speaks
 from starboard.kernel.events import Event, Told
 from starboard.kernel.game_packs import GamePacks
 from starboard.kernel.measures import Course, Measures
-from starboard.kernel.options import Option, read_options
+from starboard.kernel.options import Option, all_taken, read_options
 from starboard.kernel.outlook import Forecast, Goal, Outlook
 from starboard.kernel.packs import Pack
 from starboard.kernel.results import DRAWN, LOST, WON, Result
@@ -102,7 +102,11 @@ class Game(GamePacks, Capabilities):
         Options are given as a dictionary or by their names: `game.new(players=3)`. What is left out has its
         default; BadOption names what would be allowed.
         """
-        return self.start(self.read_options({**(options or {}), **named}), pack or self.default_pack)
+        try:
+            given = {**(options or {}), **named}
+        except TypeError:  # a bare number, say
+            raise BadOption("options-unnamed", game=self.name, options=all_taken(self.options)) from None
+        return self.start(self.read_options(given), pack or self.default_pack)
 
     @abstractmethod
     def start(self, options: dict[str, Any], pack: Pack) -> State:

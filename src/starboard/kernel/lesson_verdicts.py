@@ -58,7 +58,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     best_plies: int = 0
 
 
-class Reply(msgspec.Struct, frozen=True, kw_only=True):
+class ExplainedAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """An answer with all that is said to it, and what follows."""
 
     verdict: Verdict
@@ -168,10 +168,10 @@ def remark_for(position: Position, facts: Facts) -> Remark:
     return next(one for one in position.remarks if one.when.items() <= facts.items())
 
 
-def reply(game: Game, lesson: Lesson, position: Position, here: Answering) -> Reply:
+def reply(game: Game, lesson: Lesson, position: Position, here: Answering) -> ExplainedAnswer:
     """What is said to an answer that is whole."""
     judged = judged_position(game, lesson, position)
     answer = kept_answer(game, position, judged, here)
     verdict = verdict_on(position, judged, answer)
     facts = facts_of(game, position, here, verdict) | {"only": as_good(judged, answer) == 1}
-    return Reply(verdict=verdict, remark=remark_for(position, facts), facts=facts, then=answer.then)
+    return ExplainedAnswer(verdict=verdict, remark=remark_for(position, facts), facts=facts, then=answer.then)

@@ -47,7 +47,7 @@ class Reason(msgspec.Struct, frozen=True):
     of: str = ""
 
 
-class Reply(msgspec.Struct, frozen=True):
+class DealReply(msgspec.Struct, frozen=True):
     """What a bot answers; `terms` are those of a counter-proposal."""
 
     kind: ReplyKind
@@ -189,7 +189,7 @@ class Negotiation(ABC):
         """What the bot on a seat would like to propose now."""
 
     @abstractmethod
-    def answer(self, state: State, seat: int, terms: Sequence[Term], countered: bool) -> Reply:
+    def answer(self, state: State, seat: int, terms: Sequence[Term], countered: bool) -> DealReply:
         """What the bot on a seat answers; `countered`: it has already been given a counter-proposal."""
 
     @abstractmethod

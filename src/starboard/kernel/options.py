@@ -73,8 +73,11 @@ def find_option(game: str, options: tuple[Option, ...], name: str) -> Option:
     for option in options:
         if option.name == name:
             return option
-    known = [option.taken() for option in options]
-    raise BadOption("unknown-option", game=game, option=name, options=known)
+    raise BadOption("unknown-option", game=game, option=name, options=all_taken(options))
+
+
+def all_taken(options: tuple[Option, ...]) -> list[dict[str, Any]]:
+    return [option.taken() for option in options]
 
 
 def _shown(value: Any) -> str:

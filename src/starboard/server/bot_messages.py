@@ -31,7 +31,7 @@ class Assess(Question, frozen=True, tag="assess"):
     thought: float = 1.0
 
 
-class Reply(Question, frozen=True, tag="reply"):
+class PlayOn(Question, frozen=True, tag="play-on"):
     """What would the others do, and chance, until `seat` has to choose again?"""
 
     most: int = 60

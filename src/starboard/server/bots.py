@@ -16,7 +16,7 @@ import msgspec
 from starboard.bots.assessment import Assessment
 from starboard.bots.specs import READERS, is_character
 from starboard.kernel.levels import LEVELS
-from starboard.server.bot_messages import Answer, Assess, Choose, Reply
+from starboard.server.bot_messages import Answer, Assess, Choose, PlayOn
 from starboard.server.settings import Settings
 from starboard.tables.refusals import bad_request, not_now
 from starboard.tables.seats import Seat
@@ -50,7 +50,7 @@ class Worker:
         self.turn = asyncio.Lock()
         self.started = 0
 
-    async def ask(self, question: Choose | Assess | Reply) -> Answer:
+    async def ask(self, question: Choose | Assess | PlayOn) -> Answer:
         """One question at a time; whatever goes wrong ends the process and raises BotFailed."""
         async with self.turn:
             process = await self._process()
@@ -173,9 +173,9 @@ class BotProcesses:
         self, setup: Setup, seat: int, state: dict[str, Any], seed: str
     ) -> list[tuple[int, int]]:
         """What the others would do, and chance, until a seat has to choose again."""
-        return (await self._consult(Reply(setup.game, setup.changes(), seat, state, seed))).line
+        return (await self._consult(PlayOn(setup.game, setup.changes(), seat, state, seed))).line
 
-    async def _consult(self, question: Assess | Reply) -> Answer:
+    async def _consult(self, question: Assess | PlayOn) -> Answer:
         """Ask the analyst, whom only some may keep waiting."""
         if self.asked >= MOST_ASKED:
             raise not_now("too-many-ask")

@@ -18,7 +18,7 @@ from starboard.kernel.records import Record
 from starboard.server.answers import Route
 from starboard.server.messages.feed import ToFeed
 from starboard.server.messages.socket import FromClient, ToClient
-from starboard.server.schemas import Schema, Schemas, Types, of_games, schemas_of
+from starboard.server.schemas import GameTypes, Schema, Schemas, of_games, schemas_of
 from starboard.tables.commands import Command
 from starboard.tables.events import AnyTableEvent
 from starboard.tables.messages.history import SeenRecord
@@ -39,7 +39,7 @@ class Contract:
     """What is spoken over some routes about some games; `added` ones come from other packages than ours."""
 
     def __init__(
-        self, routers: Iterable[APIRouter], games: Mapping[str, Types], added: Mapping[str, Types]
+        self, routers: Iterable[APIRouter], games: Mapping[str, GameTypes], added: Mapping[str, GameTypes]
     ) -> None:
         self.routes = [route for router in routers for route in router.routes]
         self.games = games
@@ -65,7 +65,7 @@ class Contract:
         """Was somebody built for another contract? Who does not say was not."""
         return bool(version) and version != self.version
 
-    def _made(self, games: Mapping[str, Types]) -> dict[str, Any]:
+    def _made(self, games: Mapping[str, GameTypes]) -> dict[str, Any]:
         made = get_openapi(
             title="Starboard", version=starboard.__version__, description=DESCRIPTION, routes=self.routes
         )

@@ -19,7 +19,7 @@ KIND_OF: Final = {"choices": "Choice", "events": "Event"}  # by the module that 
 OTHERWISE: Final = {"Record": "GameRecord"}  # names that mean something else to TypeScript
 
 
-class Types(Protocol):
+class GameTypes(Protocol):
     """The Structs that leave a game."""
 
     @property
@@ -50,7 +50,7 @@ def schemas_of(kinds: Iterable[Any], *, said: bool) -> tuple[list[Schema], Schem
     return [renamed(schema, otherwise) for schema in found], named
 
 
-def of_games(games: Mapping[str, Types]) -> Schemas:
+def of_games(games: Mapping[str, GameTypes]) -> Schemas:
     """What every game says, under its name, and what any of them may say."""
     found: Schemas = {}
     each = {name: of_game(name, types) for name, types in games.items()}
@@ -66,7 +66,7 @@ def of_games(games: Mapping[str, Types]) -> Schemas:
     return found
 
 
-def of_game(name: str, types: Types) -> Schemas:
+def of_game(name: str, types: GameTypes) -> Schemas:
     """The schemas of one game, each name with the game's before it."""
     prefix = name.title()
     kinds = [kind for kind in (*KINDS, *OPTIONAL) if getattr(types, kind, None) is not None]

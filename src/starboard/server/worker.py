@@ -22,7 +22,7 @@ from starboard.kernel.bot import Bot
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
-from starboard.server.bot_messages import Answer, Assess, Choose, Question, Reply
+from starboard.server.bot_messages import Answer, Assess, Choose, PlayOn, Question
 
 KEPT: Final = 32  # bots that keep what they worked out for their next move
 LONGEST: Final = 0.5  # seconds for an assessment, times the thought that is asked for
@@ -42,7 +42,7 @@ def main() -> None:
 
 def serve(questions: BinaryIO, answers: RawIOBase) -> None:
     bots: Bots = OrderedDict()
-    asked = msgspec.json.Decoder(Choose | Assess | Reply)
+    asked = msgspec.json.Decoder(Choose | Assess | PlayOn)
     for line in questions:
         try:
             answer = answer_to(asked.decode(line), bots)
@@ -51,12 +51,12 @@ def serve(questions: BinaryIO, answers: RawIOBase) -> None:
         answers.write(msgspec.json.encode(answer) + b"\n")
 
 
-def answer_to(question: Choose | Assess | Reply, bots: Bots) -> Answer:
+def answer_to(question: Choose | Assess | PlayOn, bots: Bots) -> Answer:
     if isinstance(question, Choose):
         return Answer(action=think(bots, question))
     game, state = position_of(question)
     random = Random(question.seed)
-    if isinstance(question, Reply):
+    if isinstance(question, PlayOn):
         return Answer(line=replies(game, state, question.seat, random, question.most))
     thought = question.thought
     descents = max(16, int(game.levels.budgets["medium"] * thought))

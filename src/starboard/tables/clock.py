@@ -12,7 +12,7 @@ import msgspec
 from starboard.tables.setup import ClockSetting
 
 
-class Clock(msgspec.Struct):
+class TableClock(msgspec.Struct):
     """What each seat has left, and for which seats it runs since when.
 
     It is touched only when the seats asked or the turn change, so that it tells nothing of the steps
@@ -60,13 +60,13 @@ class Clock(msgspec.Struct):
                 self.left[seat] += self.setting.added
 
 
-def new_clock(setting: ClockSetting, seats: int, time: float) -> Clock:
-    return Clock(setting, [float(setting.seconds)] * seats, since=time, time=time)
+def new_clock(setting: ClockSetting, seats: int, time: float) -> TableClock:
+    return TableClock(setting, [float(setting.seconds)] * seats, since=time, time=time)
 
 
-def read_clock(data: dict[str, Any], last: float) -> Clock:
+def read_clock(data: dict[str, Any], last: float) -> TableClock:
     """A stored clock; one from before there was a table's own time went by the time of day, up to `last`."""
-    clock = msgspec.convert(data, Clock)
+    clock = msgspec.convert(data, TableClock)
     if "time" not in data:
         clock.time = max(clock.since, last)
     return clock

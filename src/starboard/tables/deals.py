@@ -5,7 +5,7 @@ import secrets
 import msgspec
 
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.negotiation import MOST_TERMS, Draft, Negotiation, Reason, Reply, Term
+from starboard.kernel.negotiation import MOST_TERMS, DealReply, Draft, Negotiation, Reason, Term
 from starboard.tables import commands
 from starboard.tables.deal_book import MOST_A_TURN, MOST_OPEN, Deal, Note
 from starboard.tables.log import StoredEvent, Viewer
@@ -230,7 +230,7 @@ def bot_propose(table: Table, seat: int, draft: Draft, now: float) -> None:
     put(table, play, seat, full, True, None, now)
 
 
-def bot_answer(table: Table, deal: Deal, reply: Reply, now: float) -> None:
+def bot_answer(table: Table, deal: Deal, reply: DealReply, now: float) -> None:
     """What the bot on a seat answers; a counter that cannot be made any more is a refusal."""
     play, negotiation = negotiating(table)
     deal = answered(table, deal.to, deal.id)

@@ -20,6 +20,7 @@ from starboard.tables.table import Table
 from starboard.tables.tasks import end_tasks
 
 MOST_OVER: Final = 100  # tables that are over and kept for those who look back on them
+SERIES: Final = 4  # digits that the ids of a table and its rematches begin with: a proxy may choose by them
 
 
 class UnstoredTable(NamedTuple):
@@ -104,9 +105,14 @@ class LiveTables:
         host: Caller,
         prepare: Callable[[Table], None] | None = None,
         dice: Dice | None = None,
+        before: str = "",
     ) -> UnstoredTable:
-        """A new table that is not stored yet, for a caller who has more to store together with it."""
-        ident = secrets.token_hex(8)
+        """A new table that is not stored yet, for a caller who has more to store together with it.
+
+        It continues the series of the table `before`, if there is one.
+        """
+        series = before[:SERIES]
+        ident = series + secrets.token_hex(8)[len(series) :]
         table = lobby.open_table(ident, setup, host, self.now(), dice)
         if prepare is not None:
             prepare(table)

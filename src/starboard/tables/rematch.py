@@ -55,7 +55,9 @@ class Rematches:
                 return
             now = self.tables.now()
             setup, host = rematch_setup(old, offer.opener), Caller(old.host, "")
-            draft = self.tables.draft(setup, host, lambda new: seat_again(old, new, offer, now))
+            draft = self.tables.draft(
+                setup, host, lambda new: seat_again(old, new, offer, now), before=old.id
+            )
             link(old, offer, draft.live.table.id, now)
             added = old.drain()
             await recorder.store(live, recorder.batch(live, added).joined(draft.batch))

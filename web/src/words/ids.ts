@@ -1031,6 +1031,7 @@ export interface Messages {
     "refusal-only-printed-solved": never;
     "refusal-option-of-run": "option";
     "refusal-option-value": "allowed" | "game" | "option" | "value";
+    "refusal-options-unnamed": "game" | "options";
     "refusal-other-host": never;
     "refusal-other-site": never;
     "refusal-others-depend": never;
@@ -1652,6 +1653,7 @@ export interface Messages {
     "refusal-nothing-to-remove": "entry";
     "refusal-one-track-each": never;
     "refusal-option-value": "allowed" | "game" | "option" | "value";
+    "refusal-options-unnamed": "game" | "options";
     "refusal-over-without-ending": never;
     "refusal-planet-facts": "path";
     "refusal-planet-tokens": "tokens";
@@ -2541,6 +2543,7 @@ export interface Messages {
     "refusal-one-trade": never;
     "refusal-only-tie-decided": never;
     "refusal-option-value": "allowed" | "game" | "option" | "value";
+    "refusal-options-unnamed": "game" | "options";
     "refusal-pirates-there": "count";
     "refusal-planets-after-lots": never;
     "refusal-planets-drawn-in-order": never;
@@ -3135,6 +3138,7 @@ export interface Messages {
     "refusal-nothing-to-remove": "entry";
     "refusal-on-crate": "space";
     "refusal-option-value": "allowed" | "game" | "option" | "value";
+    "refusal-options-unnamed": "game" | "options";
     "refusal-own-points": never;
     "refusal-points-burnt": never;
     "refusal-points-while-moving": never;
@@ -3462,6 +3466,7 @@ export interface Messages {
     "refusal-nothing-dead": "revolutions";
     "refusal-nothing-to-remove": "entry";
     "refusal-option-value": "allowed" | "game" | "option" | "value";
+    "refusal-options-unnamed": "game" | "options";
     "refusal-position-lacks": "game" | "key";
     "refusal-position-odd": "game" | "key";
     "refusal-position-unfit": "game" | "key" | "wanted";

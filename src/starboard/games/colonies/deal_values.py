@@ -45,7 +45,7 @@ from starboard.games.colonies.numbering import (
 )
 from starboard.games.colonies.state import ASK_ACTION, ASK_ADJUST, ASK_HUNT, ASK_VOTE, NOT_CAST, Position
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.negotiation import Draft, Reason, Reply, Term
+from starboard.kernel.negotiation import DealReply, Draft, Reason, Term
 from starboard.kernel.rng import Random
 
 ENOUGH: Final = 0.3  # what a bot wants to gain by a deal that it accepts
@@ -139,16 +139,16 @@ def is_possible(position: Position, terms: Sequence[Term]) -> bool:
     return True
 
 
-def answer(position: Position, seat: int, terms: Sequence[Term], countered: bool) -> Reply:
+def answer(position: Position, seat: int, terms: Sequence[Term], countered: bool) -> DealReply:
     """Accept what pays; else the nearest trade that pays both, once; else say what is wrong with it."""
     if worth(position, seat, terms) >= ENOUGH:
-        return Reply("accept")
+        return DealReply("accept")
     trade = trade_in(terms)
     if trade is not None and not countered:
         other = counter_terms(position, seat, terms, trade)
         if other is not None:
-            return Reply("counter", other)
-    return Reply("decline", reason=reason(position, seat, terms))
+            return DealReply("counter", other)
+    return DealReply("decline", reason=reason(position, seat, terms))
 
 
 def counter_terms(position: Position, seat: int, terms: Sequence[Term], trade: Trade) -> list[Term] | None:

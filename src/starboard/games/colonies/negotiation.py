@@ -14,7 +14,7 @@ from starboard.games.colonies.deal_terms import (
     FreeWord,
 )
 from starboard.games.colonies.state import Position
-from starboard.kernel.negotiation import Draft, Heard, Negotiation, Reply, Term, WordSoFar
+from starboard.kernel.negotiation import DealReply, Draft, Heard, Negotiation, Term, WordSoFar
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 
@@ -60,7 +60,7 @@ class ColoniesNegotiation(Negotiation):
     def proposal(self, state: State, seat: int, random: Random) -> Draft | None:
         return deal_values.proposal(cast(Position, state), seat, random)
 
-    def answer(self, state: State, seat: int, terms: Sequence[Term], countered: bool) -> Reply:
+    def answer(self, state: State, seat: int, terms: Sequence[Term], countered: bool) -> DealReply:
         return deal_values.answer(cast(Position, state), seat, terms, countered)
 
     def duty(self, state: State, seat: int, terms: Sequence[Term]) -> int | None:

@@ -42,6 +42,7 @@ clause-SB-04 =
 ## Ablehnungen: Optionen
 
 refusal-unknown-option = { $game } hat keine Option „{ $option }“. Optionen: { EACH($options, as: "part-option", join: "comma") }.
+refusal-options-unnamed = { $game } nimmt Optionen mit ihren Namen, etwa new(players=2), oder als dict. Optionen: { EACH($options, as: "part-option", join: "comma") }.
 refusal-option-value = Bei { $game } geht { $option } = { $value } nicht. Erlaubt: { EACH($allowed, as: "part-allowed", join: "comma") }.
 part-allowed =
     { $pick ->
