@@ -17,7 +17,7 @@ import msgspec
 from starboard.bots.assessment import Assessment, solved
 from starboard.kernel.rng import Random
 from starboard.kernel.solver import Solution
-from starboard.lab.runs import put_whole
+from starboard.kernel.whole_files import put_whole
 from starboard.server.bot_messages import Assess
 from starboard.server.bots import BotProcesses
 from starboard.server.solution import Solutions

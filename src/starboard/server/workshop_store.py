@@ -10,7 +10,8 @@ from typing import Final
 import msgspec
 
 from starboard import __version__
-from starboard.lab.runs import Plan, Run, open_run, put_whole
+from starboard.kernel.whole_files import put_whole
+from starboard.lab.runs import Plan, Run, open_run
 from starboard.lab.trials import CHUNK, TrialFigures
 from starboard.server.messages.workshop import RunNote
 from starboard.server.workshop_worker import Progress, read_figures

@@ -15,8 +15,9 @@ from typing import Final
 import msgspec
 
 from starboard.bots.executors import Serial
+from starboard.kernel.whole_files import put_whole
 from starboard.lab.observing import GameRow
-from starboard.lab.runs import Run, open_run, play_piece, put_whole, unpacked_rows
+from starboard.lab.runs import Run, open_run, play_piece, unpacked_rows
 from starboard.lab.trials import TrialFigures, trial_figures, unweighed_values
 
 OFTEN: Final = 0.5  # seconds between figures, at least
