@@ -206,9 +206,9 @@ def combinations(experiment: Experiment) -> Iterator[tuple[NamedVariant, dict[tu
         factors["players", ""] = list(experiment.factors.players)
     variants = experiment.variant or [NamedVariant("")]
     number = len(variants)
-    for (_, key), values in factors.items():
-        number *= len(values)
-        if not values:
+    for (_, key), choices in factors.items():
+        number *= len(choices)
+        if not choices:
             raise BadExperiment("empty-factor", factor=key or "players")
     if number > MOST_CELLS:
         raise BadExperiment("too-many-cells", cells=str(number), most=str(MOST_CELLS))
