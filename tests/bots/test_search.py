@@ -77,13 +77,13 @@ def test_what_was_never_searched_is_not_kept() -> None:
 
 @pytest.mark.parametrize("text", ["", "0", "-5", "many", "1.5", "0s", "s", "1e3", "1,5s"])
 def test_budgets_that_are_none(text: str) -> None:
-    with pytest.raises(StarboardError, match="mcts:800"):
-        read_budget(text)
+    with pytest.raises(StarboardError, match=f'"learnt:{text}" has no budget; write learnt:800'):
+        read_budget("learnt", text)
 
 
 @pytest.mark.parametrize("text,descents,seconds", [("800", 800, 0.0), ("1.5s", 0, 1.5), ("200ms", 0, 0.2)])
 def test_budgets(text: str, descents: int, seconds: float) -> None:
-    budget = read_budget(text)
+    budget = read_budget("mcts", text)
     assert (budget.descents, budget.seconds) == (descents, seconds)
 
 

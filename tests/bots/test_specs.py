@@ -76,8 +76,23 @@ def test_a_file_without_that_class(own: Write) -> None:
 
 
 def test_a_file_that_cannot_be_loaded_says_where(own: Write) -> None:
-    with pytest.raises(StarboardError, match=r"cannot be loaded: SyntaxError: .*\(line 2\)"):
-        read_spec(own("class MyBot(\n"))
+    with pytest.raises(StarboardError, match=r"cannot be loaded: SyntaxError: [^()]* \(line 2\)\.$"):
+        read_spec(own("class MyBot\n"))
+
+
+def test_a_file_that_is_no_text_is_told_without_a_line(own: Write) -> None:
+    with pytest.raises(StarboardError, match=r"cannot be loaded: [^()]*null bytes\.$"):
+        read_spec(own("\0"))
+
+
+@pytest.mark.parametrize(
+    "body",
+    ["exit(3)\n", "class MyBot(Bot):\n    def choose(self, state, seat):\n        exit(3)\n"],
+    ids=["when it is loaded", "when it is asked"],
+)
+def test_a_bot_that_ends_the_program_is_told_as_any_other_failure(own: Write, body: str) -> None:
+    with pytest.raises(StarboardError, match=r"SystemExit: 3 \(line \d\)\.$"):
+        chosen_by(own(body))
 
 
 def test_a_bot_that_fails_says_where(own: Write) -> None:

@@ -27,7 +27,7 @@ def test_games_can_be_chosen_by_name_and_opponents_by_spec(starboard: Starboard,
     assert only_game(data).players == ["random", "Bellona"]
 
 
-@pytest.mark.parametrize("nonsense", ["0", "99", "chess"])
+@pytest.mark.parametrize("nonsense", ["0", "99", "9" * 5000, "chess"], ids=["0", "99", "endless", "chess"])
 def test_a_game_that_is_not_there_is_asked_for_again(starboard: Starboard, data: Path, nonsense: str) -> None:
     ran = starboard("terminal", typed=[nonsense, "wheel", "", "", "quit"])
     assert "Type a number from 1 to" in ran.out

@@ -187,3 +187,8 @@ def test_processes_leave_everything_as_it_was_when_one_action_is_illegal() -> No
         with pytest.raises(StarboardError, match="game 3 is not legal"):
             batch.step([*batch.sample()[:3], 999])
         assert (batch.observations == before).all()
+
+
+def test_a_batch_of_processes_has_at_least_one_game() -> None:
+    with pytest.raises(StarboardError, match="at least one game, not 0"):
+        ProcessBatch("wheel", 0)

@@ -11,7 +11,7 @@ from starboard.games.registry import GAMES  # noqa: E402
 from starboard.games.wheel.rules import Wheel  # noqa: E402
 from starboard.games.wheel.solver.solution import combined  # noqa: E402
 from starboard.kernel.errors import StarboardError  # noqa: E402
-from starboard.research.solved import Solved, load_solved, write_solved  # noqa: E402
+from starboard.research.solved import Solved, load_solved, main, write_solved  # noqa: E402
 
 WHEEL = GAMES["wheel"]
 
@@ -71,13 +71,31 @@ def test_a_position_that_there_is_not_is_refused(data_set: Solved) -> None:
             data_set.position(number)
 
 
-@pytest.mark.parametrize("text", [b"", b"nonsense"])
+@pytest.mark.parametrize("text", [b"", b"nonsense", b"PK\x03\x04nonsense"])
 def test_another_file_is_refused_in_a_sentence(tmp_path: Path, text: bytes) -> None:
     (tmp_path / "data.npz").write_bytes(text)
     with pytest.raises(StarboardError, match="no data set"):
         load_solved(tmp_path / "data.npz")
     with pytest.raises(StarboardError, match="no file"):
         load_solved(tmp_path / "none.npz")
+
+
+def test_other_arrays_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    np.save(tmp_path / "one.npy", np.zeros(3))
+    np.savez(tmp_path / "two.npz", fates=np.zeros(3), about=np.frombuffer(b"[1]", np.uint8))
+    for file in tmp_path.iterdir():
+        with pytest.raises(StarboardError, match="no data set"):
+            load_solved(file)
+
+
+@pytest.mark.parametrize("game, problem", [("argosy", "is not solved"), ("whel", 'Did you mean "wheel"')])
+def test_the_command_refuses_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], game: str, problem: str
+) -> None:
+    monkeypatch.setattr("sys.argv", ["solved", "data.npz", "--game", game])
+    with pytest.raises(SystemExit):
+        main()
+    assert problem in capsys.readouterr().err
 
 
 def test_a_game_that_is_not_solved_has_none(tmp_path: Path) -> None:

@@ -132,3 +132,22 @@ def test_the_command_tells_what_each_generation_came_to(
     assert main(["train", "wheel", *sizes, "--out", str(tmp_path / "t")]) in (0, None)
     out = capsys.readouterr().out
     assert "Generation 0" in out and "champion.network" in out
+
+
+def test_a_folder_with_a_plan_of_something_else_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "plan.json").write_text('{"name": "an experiment"}')
+    with pytest.raises(StarboardError, match="holds another training"):
+        trained(tmp_path)
+
+
+@pytest.mark.parametrize("option", ["rank", "players"])
+def test_what_cannot_be_varied_is_refused_and_nothing_is_kept(tmp_path: Path, option: str) -> None:
+    with pytest.raises(StarboardError, match=r"has no option|one number of players"):
+        trained(tmp_path, vary=(option,))
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    assert main(["train", "wheel", "--out", str(tmp_path / "file")]) == 2
+    assert "cannot be made" in capsys.readouterr().err

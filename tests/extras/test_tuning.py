@@ -1,5 +1,6 @@
 """Tuning: a planted number is found again, wishes that cannot be read are refused, a search goes on."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -132,3 +133,38 @@ def test_the_command_writes_a_page(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["lab", "tune", str(file), "--out", str(tmp_path / "out"), "--workers", "1"]) == 0
     assert "Changed from the game's own" in capsys.readouterr().out
     assert (tmp_path / "out" / "report.html").exists()
+
+
+@pytest.mark.parametrize(
+    "before, after, problem",
+    [
+        ("from = 2, to = 16", "from = 16, to = 2", '"cycle.tracker" has no values that it may move to.'),
+        ('"cycle.tracker" = { from = 2, to = 16, step = 2 }', "", "at move"),
+        ("answers = 4", "answers = -4", ">= 0 at answers"),
+    ],
+    ids=["backwards", "nothing may move", "fewer than none"],
+)
+def test_wishes_that_make_no_sense_are_refused(tmp_path: Path, before: str, after: str, problem: str) -> None:
+    with pytest.raises(StarboardError, match=re.escape(problem)):
+        tuned(tmp_path, WISHES.replace(before, after))
+
+
+def test_numbers_none_of_which_can_be_played_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    search = tuned(tmp_path)
+    monkeypatch.setattr(search, "is_playable", lambda values: False)
+    with pytest.raises(StarboardError, match="can be played with none of the numbers"):
+        search.final([Measured({"cycle.tracker": 2}, {"turns": Estimate(3.0, 2.0, 4.0, 40)}, 1.0)])
+
+
+def test_a_measurement_that_cannot_be_read_is_played_again(tmp_path: Path) -> None:
+    found = tuned(tmp_path).search()
+    for file in (tmp_path / "tuning").glob("*.rows"):
+        file.write_bytes(b"gone")
+    assert tuned(tmp_path).search() == found
+
+
+def test_where_bots_are_not_asked_nothing_is_said_of_their_answers(tmp_path: Path) -> None:
+    found = tuned(tmp_path, WISHES.replace("answers = 4", "answers = 0")).search()
+    assert found.answers == {}

@@ -3,6 +3,7 @@
 import json
 import multiprocessing
 import os
+import shutil
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -182,3 +183,16 @@ def test_figures_are_json(tmp_path: Path) -> None:
     document = json.loads(json.dumps(figures(played(tmp_path)).to_dict()))
     assert document["format"] == "starboard-lab-1"
     assert [cell["games"] for cell in document["cells"]] == [40] * 4
+
+
+def test_a_run_whose_chunks_were_taken_away_is_played_again(tmp_path: Path) -> None:
+    whole = played(tmp_path)
+    before = contents(whole)
+    shutil.rmtree(whole.chunks)
+    assert contents(played(tmp_path)) == before
+
+
+def test_figures_do_not_need_the_experiments_file(tmp_path: Path) -> None:
+    run = played(tmp_path)
+    (run.folder / "experiment.toml").unlink()
+    assert figures(run).experiment == ""

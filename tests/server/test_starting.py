@@ -16,11 +16,11 @@ import pytest
 
 from starboard.cli import main
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.whole_files import write_whole
 from starboard.server.instance import AlreadyRunning, Instance
 from starboard.server.keys import read_keys, same_secret
 from starboard.server.people import People
 from starboard.server.run import Server
-from starboard.tables.private_files import write_whole
 from starboard.tables.refusals import Refused
 from starboard.tables.storage import Storage
 from starboard.tables.writer import Writer

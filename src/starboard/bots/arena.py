@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, permutations
-from math import log, log10, sqrt
+from math import e, log, log10, sqrt
 from typing import Any, Final
 
 from starboard.bots.executors import Executor
@@ -153,7 +153,7 @@ def ratings(bots: Sequence[str], bouts: Sequence[Bout]) -> list[Rating]:
     for _ in range(ROUNDS):
         strength = {bot: _improved(bot, strength, bouts) for bot in bots}
         middle = sum(log(value) for value in strength.values()) / len(bots)
-        strength = {bot: value / 2.718281828459045**middle for bot, value in strength.items()}
+        strength = {bot: value / e**middle for bot, value in strength.items()}
     found = []
     for bot in bots:
         elo = 400 * log10(strength[bot])

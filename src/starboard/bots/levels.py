@@ -72,7 +72,7 @@ def read_character(spec: str) -> Maker:
 
 def read_mcts(word: str, settings: str) -> Maker:
     """`mcts:800` makes 800 descents a choice, `mcts:1.5s` or `mcts:200ms` takes its time."""
-    budget = read_budget(settings)
+    budget = read_budget(word, settings)
 
     def make(game: Game, random: Random) -> Bot:
         return MctsBot(game, random, budget, game.levels.settings)
@@ -89,7 +89,7 @@ def read_learnt(word: str, settings: str) -> Maker:
     networks: Networks = OneNetwork(network_in(file)) if file else SHIPPED
     if amount in LEVELS:
         return lambda game, random: level_bot(amount, game, random, networks=networks)
-    budget = read_budget(amount)
+    budget = read_budget(word, amount)
 
     def make(game: Game, random: Random) -> Bot:
         return LearntBot(game, random, budget, networks, budget)
@@ -104,11 +104,12 @@ def network_in(file: str) -> NetworkFile:
         raise StarboardError("no-network", file=file) from None
 
 
-def read_budget(text: str) -> Budget:
+def read_budget(bot: str, text: str) -> Budget:
+    """What a search may spend on a choice: `800` descents, `1.5s` or `200ms`."""
     if re.fullmatch(r"[1-9][0-9]{0,8}", text):
         return Budget(descents=int(text))
     match = re.fullmatch(r"([0-9]{1,6}(?:\.[0-9]{1,6})?)(ms|s)", text)
     seconds = float(match[1]) / (1000 if match[2] == "ms" else 1) if match else 0.0
     if seconds <= 0.0:
-        raise StarboardError("no-budget", text=text)
+        raise StarboardError("no-budget", bot=bot, text=text)
     return Budget(seconds=seconds)

@@ -10,18 +10,13 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from starboard.bots.levels import read_character, read_learnt, read_level, read_mcts
+from starboard.bots.levels import Maker, read_character, read_learnt, read_level, read_mcts
 from starboard.bots.perfect import PerfectBot
 from starboard.bots.simple import GreedyBot, RandomBot
 from starboard.bots.user_bots import own_bot
-from starboard.kernel.bot import Bot
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.game import Game
 from starboard.kernel.levels import LEVELS
-from starboard.kernel.rng import Random
 from starboard.kernel.words import Words
-
-Maker = Callable[[Game, Random], Bot]
 
 CHARACTER: Final = re.compile(r"[a-z0-9_-]+/[a-z0-9_-]+")
 

@@ -6,7 +6,6 @@ from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import cast
 
 from starboard.kernel.bot import Bot
 from starboard.kernel.errors import IllegalAction, StarboardError
@@ -24,14 +23,14 @@ class OwnBot(Bot):
         self.spec = f"{file}:{kind.__name__}"
         try:
             self.bot = kind(game, random)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise self._failure(error) from None
 
     def choose(self, state: State, seat: int) -> int:
         judge = state.clone()  # the bot may play about with the state it is given
         try:
             action = int(self.bot.choose(state, seat))
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise self._failure(error) from None
         clause = judge.forbids(seat, action)
         if clause:
@@ -41,7 +40,7 @@ class OwnBot(Bot):
             )
         return action
 
-    def _failure(self, error: Exception) -> StarboardError:
+    def _failure(self, error: BaseException) -> StarboardError:
         return StarboardError("bot-failed", spec=self.spec, problem=_told(error, self.file))
 
 
@@ -75,17 +74,18 @@ def _module(file: str) -> ModuleType:
     module = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise StarboardError("bot-not-loaded", file=file, problem=_told(error, file)) from None
     return module
 
 
-def _told(error: Exception, file: str) -> StarboardError:
+def _told(error: BaseException, file: str) -> StarboardError:
     """What went wrong and on which line of the person's file."""
     own = Path(file).resolve()  # the frames name it in full, however the person wrote it
     frames = traceback.extract_tb(error.__traceback__)
     lines = [frame.lineno for frame in frames if Path(frame.filename).resolve() == own]
-    if isinstance(error, SyntaxError):
-        lines = [cast(int, error.lineno)]
-    line = str(lines[-1]) if lines else None
-    return StarboardError("error-at", kind=type(error).__name__, text=str(error).rstrip("."), line=line)
+    text = str(error)
+    if isinstance(error, SyntaxError) and not lines:  # the file itself cannot be read
+        lines, text = [error.lineno], error.msg
+    line = str(lines[-1]) if lines and lines[-1] else None
+    return StarboardError("error-at", kind=type(error).__name__, text=text.rstrip("."), line=line)

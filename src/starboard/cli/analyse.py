@@ -12,7 +12,7 @@ from starboard.cli.choices import Components, GameName, Json, Options, Sets, cho
 from starboard.cli.files import read_text
 from starboard.cli.output import show, show_json, show_lines
 from starboard.cli.solve import solution, solver_of
-from starboard.cli.words import language, option_help, sentence
+from starboard.cli.words import heading, language, option_help, sentence
 from starboard.games.registry import find_game
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.game import Game
@@ -121,13 +121,13 @@ def show_analysis(game: Game, state: State, values: list[MoveValue]) -> None:
         return
     show(Text(headline(game, state, values), "title"))
     moves = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
-    moves.add_column("Move")
-    moves.add_column("value")
-    moves.add_column("plies", justify="right")
+    moves.add_column(heading("move"))
+    moves.add_column(heading("value"))
+    moves.add_column(heading("plies"), justify="right")
     for item in values:
         plies = str(item.plies) if item.plies else "–"
         notation = game.notation(state, mover(state), item.action)
-        moves.add_row(notation, Text(item.outcome, SHADES[item.outcome]), plies)
+        moves.add_row(notation, Text(sentence(f"outcome-{item.outcome}"), SHADES[item.outcome]), plies)
     show(moves)
 
 

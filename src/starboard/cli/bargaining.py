@@ -7,6 +7,7 @@ from rich.text import Text
 from starboard.cli.display import Showing
 from starboard.cli.local_game import LocalGame
 from starboard.cli.output import show
+from starboard.cli.terminal import read_number
 from starboard.cli.words import sentence
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.events import Told
@@ -171,7 +172,7 @@ class Bargaining:
 
     def numbered(self, number: str) -> Deal:
         opened = self.book.still_open()
-        place = int(number or 1) if number.isdecimal() or not number else 0
+        place = read_number(number or "1")
         if not 1 <= place <= len(opened):
             raise StarboardError("no-such-deal")
         return opened[place - 1]

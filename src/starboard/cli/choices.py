@@ -38,7 +38,6 @@ Sets = Annotated[
         help=option_help("set"),
     ),
 ]
-Seed = Annotated[str | None, typer.Option(metavar="SEED", help=option_help("seed-of-dice"))]
 
 
 def read_players(given: list[str] | None) -> list[str]:

@@ -104,8 +104,9 @@ def choose(question: str, names: Sequence[str], others: Sequence[str]) -> str:
         answer = ask_with_default(question, "1").lower()
         if answer in names or answer in others:
             return answer
-        if answer.isdecimal() and 1 <= int(answer) <= len(names):
-            return names[int(answer) - 1]
+        number = terminal.read_number(answer)
+        if 1 <= number <= len(names):
+            return names[number - 1]
         show(Text(sentence("choose-number", most=len(names), names=[*names, *others]), "problem"))
 
 

@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 
 from starboard.kernel.errors import BadRecord, StarboardError
 from starboard.kernel.records import Record, read_record
-from starboard.tables.private_files import write_whole
+from starboard.kernel.whole_files import write_whole
 
 FOLDER_VARIABLE = "STARBOARD_DATA"
 LARGEST_RECORD = 4 * 2**20  # bytes; the longest games take a tenth of it

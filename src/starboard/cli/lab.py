@@ -66,7 +66,7 @@ def play(begun: Run, workers: int, ray: str | None) -> None:
 
         write_rows(begun)
     except StarboardError as error:
-        warn(str(error))
+        warn(error.told(language()))
 
 
 def show_summary(found: Figures) -> None:

@@ -67,7 +67,7 @@ def written_moves(answer: Answer) -> dict[str, int]:
 def read_action(answer: Answer, text: str) -> int:
     """The action a person means: by its number in the list, or in the game's notation."""
     legal = answer.local.state.legal(answer.seat)
-    number = int(text) if text.isdecimal() and len(text) < 6 else 0
+    number = terminal.read_number(text)
     if 1 <= number <= len(legal):
         return legal[number - 1]
     try:

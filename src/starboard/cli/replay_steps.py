@@ -48,6 +48,7 @@ def ask_where(turns: Sequence[Turn], at: int, at_end: bool) -> int | None:
             return at + 1
         if typed in sentence("replay-key-back").split():
             return max(at - 1, 0)
-        if typed.isdecimal() and 1 <= int(typed) <= last:
-            return next(index for index, turn in enumerate(turns) if turn.last >= int(typed))
+        number = terminal.read_number(typed)
+        if 1 <= number <= last:
+            return next(index for index, turn in enumerate(turns) if turn.last >= number)
         show(Text(sentence("replay-keys", last=last), "problem"))

@@ -13,6 +13,7 @@ from starboard.cli.words import sentence
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (gives the prompt its history and editing keys)
 
+MOST_DIGITS = 5  # of a number that is chosen by: no list is longer
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what has scrolled off it
 
 
@@ -27,6 +28,11 @@ def ask(prompt: str = "> ") -> str:
     if not sys.stdin.isatty():
         print(line)  # so that what was typed stands in the output, as it does on a screen
     return line.strip()
+
+
+def read_number(text: str) -> int:
+    """A number as it is typed to choose from a list; 0 for anything else."""
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else 0
 
 
 def agrees(question: str) -> bool:

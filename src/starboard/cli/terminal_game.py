@@ -1,4 +1,4 @@
-"""Playing at one screen: whose turn it is, what is shown to whom, and how a local ends."""
+"""Playing at one screen: whose turn it is, what is shown to whom, and how a game ends."""
 
 from pathlib import Path
 

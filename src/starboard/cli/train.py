@@ -7,6 +7,7 @@ import msgspec
 import typer
 
 from starboard.cli.choices import GameName, Json, Options, read_options
+from starboard.cli.files import making
 from starboard.cli.output import show_json, show_lines
 from starboard.cli.progress_bar import progress
 from starboard.cli.words import option_help, sentence
@@ -69,7 +70,9 @@ def train(
                 tasks[stage] = bar.add_task(sentence("train-stage", stage=stage), total=of)
             bar.update(tasks[stage], completed=done, total=of)
 
-        reports = Training(plan, folder, workforce).run(heard)
+        with making(folder):
+            training = Training(plan, folder, workforce)
+        reports = training.run(heard)
     if json:
         show_json(msgspec.to_builtins(reports))
         return

@@ -37,7 +37,7 @@ def verify(record: RecordFile, sheet: Sheet = None, json: Json = False) -> None:
     game = find_game(read.game)
     replay(read, game)
     rolls = sum(actor == CHANCE for actor, _ in read.actions)
-    checked = verified_dice(read, game, rolls)
+    checked = verified_dice(read, game)
     if sheet is not None:
         write_text(sheet, msgspec.json.encode(dice_sheet(read, game)).decode() + "\n")
     if json:
@@ -56,10 +56,9 @@ def verify(record: RecordFile, sheet: Sheet = None, json: Json = False) -> None:
         raise typer.Exit(UNPROVEN)
 
 
-def verified_dice(record: Record, game: Game, rolls: int) -> int:
+def verified_dice(record: Record, game: Game) -> int:
     """How many chance results hold; those of an unpublished seed cannot be known."""
-    published = record.dice is not None and record.dice.seed is not None
-    if not published or record.dice is None:
+    if record.dice is None or record.dice.seed is None:
         return 0
     return check_dice(record, game)
 

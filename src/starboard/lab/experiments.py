@@ -7,7 +7,7 @@ and not by their luck.
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeVar
@@ -22,7 +22,7 @@ from starboard.lab.variants import Variant, shown, variant_with
 
 MOST_CELLS: Final = 1000
 Positive = Annotated[int, msgspec.Meta(ge=1)]
-
+NotNegative = Annotated[int, msgspec.Meta(ge=0)]
 
 Form = TypeVar("Form")
 
@@ -42,8 +42,8 @@ class Range(Strict, frozen=True):
     end: int = msgspec.field(name="to")
     step: Positive = 1
 
-    def values(self) -> list[Any]:
-        return list(range(self.start, self.end + 1, self.step))
+    def values(self) -> Sequence[Any]:
+        return range(self.start, self.end + 1, self.step)
 
 
 Values = list[Any] | Range
@@ -98,9 +98,7 @@ class Experiment(Strict, frozen=True, kw_only=True):
     variant: list[NamedVariant] = []
     until: Until | None = None
     luck: Luck | None = None
-    answers: Annotated[int, msgspec.Meta(ge=0)] = (
-        100  # decisions by which it is seen whether bots answer a value
-    )
+    answers: NotNegative = 100  # decisions by which it is seen whether bots answer a value
 
 
 class Cell(msgspec.Struct, frozen=True, kw_only=True):
@@ -197,7 +195,7 @@ def cell(
 
 def combinations(experiment: Experiment) -> Iterator[tuple[NamedVariant, dict[tuple[str, str], Any]]]:
     """Each variant with each combination of the factors' values."""
-    factors: dict[tuple[str, str], list[Any]] = {}
+    factors: dict[tuple[str, str], Sequence[Any]] = {}
     for kind, table in (
         ("components", experiment.factors.components),
         ("options", experiment.factors.options),
@@ -208,9 +206,9 @@ def combinations(experiment: Experiment) -> Iterator[tuple[NamedVariant, dict[tu
         factors["players", ""] = list(experiment.factors.players)
     variants = experiment.variant or [NamedVariant("")]
     number = len(variants)
-    for (_, key), values in factors.items():
-        number *= len(values)
-        if not values:
+    for (_, key), choices in factors.items():
+        number *= len(choices)
+        if not choices:
             raise BadExperiment("empty-factor", factor=key or "players")
     if number > MOST_CELLS:
         raise BadExperiment("too-many-cells", cells=str(number), most=str(MOST_CELLS))

@@ -21,7 +21,7 @@ from starboard.lab.takers import Takers, takers
 from starboard.lab.wording import Wording
 
 
-class Measured(msgspec.Struct):
+class CellMeasure(msgspec.Struct):
     """One measure of one cell."""
 
     measure: Measure
@@ -60,7 +60,7 @@ class CellFigures(msgspec.Struct):
 
     cell: Cell
     games: int
-    measures: list[Measured]
+    measures: list[CellMeasure]
     seats: list[SeatShare]
     takers: list[Takers]
     skill: list[BotSkill]
@@ -126,7 +126,7 @@ def figures(run: Run, language: str = ENGLISH) -> Figures:
         title=find_game(plan.game).title,
         version=plan.version,
         common=plan.common,
-        experiment=(run.folder / "experiment.toml").read_text("utf-8"),
+        experiment=run.experiment(),
         cells=found,
         findings=corrected(findings),
         effects=effects.findings(plan.common),
@@ -148,7 +148,7 @@ def cell_figures(
     return CellFigures(
         cell=cell,
         games=len(rows),
-        measures=[Measured(one.measure, mean_of(one.known())) for one in series.values()],
+        measures=[CellMeasure(one.measure, mean_of(one.known())) for one in series.values()],
         seats=seat_shares(run, rows, language),
         takers=takers(rows, wording),
         skill=skill(cell, series),

@@ -123,7 +123,7 @@ def write(arrow: Any, file: Path, columns: dict[str, str], groups: Iterator[list
     kinds = {"list": arrow.list_(arrow.string()), "bool": arrow.bool_()}
     fields = [(name, kinds.get(kind) or getattr(arrow, kind)()) for name, kind in columns.items()]
     schema = arrow.schema(fields)
-    unfinished = file.with_suffix(".unfinished")
+    unfinished = file.with_suffix(".unfinished")  # written cell by cell: not all rows are in memory at once
     with arrow.parquet.ParquetWriter(unfinished, schema) as writer:
         for records in groups:
             arrays = []

@@ -5,7 +5,6 @@ file is there whole or not at all, and holds games that depend on their cell and
 was broken off, wherever the work was done and in which order, the rows are the same in the end.
 """
 
-import os
 import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,6 +19,7 @@ from starboard.bots.simulation import SimulatedGames
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.program import program_name
+from starboard.kernel.whole_files import write_whole
 from starboard.lab.answers import Answer, ask, can_be_asked
 from starboard.lab.experiments import BadExperiment, Cell, Experiment, Luck, Until, cells, read_experiment
 from starboard.lab.luck import LuckRow, play_again
@@ -27,6 +27,7 @@ from starboard.lab.observing import GameRow, observe
 
 CHUNK_SECONDS: Final = 2.0  # what a chunk should take: long enough for a cluster, short enough to be lost
 LARGEST_CHUNK: Final = 500
+EXPERIMENT: Final = "experiment.toml"
 FIRST_LOOK: Final = 200  # games before it is first asked whether enough is known
 
 
@@ -68,6 +69,11 @@ class Run:
         self.plan = plan
         self.chunks = folder / "chunks"
 
+    def experiment(self) -> str:
+        """The file as it was written; "" where it was taken away, for the plan says all that matters."""
+        file = self.folder / EXPERIMENT
+        return file.read_text("utf-8") if file.exists() else ""
+
     # -- playing -----------------------------------------------------------------------------
 
     def play(self, executor: Executor, progress: Callable[[int, int], None] | None = None) -> None:
@@ -100,7 +106,7 @@ class Run:
         ]
         work = [(self.plan.game, first, cell, self.plan.answers) for cell in cells if self.plan.answers]
         for number, answers in executor.answers(ask, work):
-            put_whole(self.answers_file(cells[number].number), packed(answers))
+            write_whole(self.answers_file(cells[number].number), packed(answers))
 
     def rounds(self) -> Iterator[int]:
         """How many games of each cell are to be there: all at once, or twice as many until it is enough.
@@ -148,7 +154,7 @@ class Run:
 
     def put(self, piece: Piece, rows: bytes) -> None:
         """Keep the rows of a piece."""
-        put_whole(self.chunks / piece.file, rows)
+        write_whole(self.chunks / piece.file, rows)
 
     def games_played(self) -> int:
         """How many games of every cell are there, from the first on without a gap."""
@@ -185,13 +191,6 @@ class Run:
 
     def answers_file(self, cell: int) -> Path:
         return self.chunks / f"answers-{cell:03}.rows"
-
-
-def put_whole(file: Path, content: bytes) -> None:
-    """Write a file so that it is there whole or not at all."""
-    unfinished = file.with_suffix(f".{os.getpid()}")
-    unfinished.write_bytes(content)
-    unfinished.replace(file)
 
 
 def play_piece(plan: Plan, piece: Piece) -> bytes:
@@ -244,11 +243,12 @@ def run_of(experiment: Experiment, folder: Path, source: Path = Path(), text: st
         run = open_run(folder)
         if planned(experiment, found, run.plan.chunk) != run.plan:
             raise BadExperiment("another-run", folder=str(folder))
+        run.chunks.mkdir(exist_ok=True)
         return run
     run = Run(folder, planned(experiment, found, chunk_size(experiment, found)))
     run.chunks.mkdir(parents=True, exist_ok=True)
-    (folder / "experiment.toml").write_text(text, encoding="utf-8")
-    put_whole(folder / "plan.json", msgspec.json.format(msgspec.json.encode(run.plan)))
+    (folder / EXPERIMENT).write_text(text, encoding="utf-8")
+    write_whole(folder / "plan.json", msgspec.json.format(msgspec.json.encode(run.plan)))
     return run
 
 

@@ -9,6 +9,7 @@ that was broken off goes on.
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import islice, pairwise, product
 from pathlib import Path
 from typing import Any, Final
@@ -20,13 +21,14 @@ from starboard.bots.simulation import simulation
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
+from starboard.kernel.whole_files import write_whole
 from starboard.lab.answers import Answer, ask
 from starboard.lab.comparisons import unknown_measure
 from starboard.lab.component_writing import as_settings
-from starboard.lab.experiments import Cell, Range, read_file
+from starboard.lab.experiments import BadExperiment, Cell, Range, read_file
 from starboard.lab.observing import GameRow
 from starboard.lab.optional import load
-from starboard.lab.runs import Piece, Plan, play_piece, put_whole, unpacked_rows
+from starboard.lab.runs import Piece, Plan, play_piece, unpacked_rows
 from starboard.lab.series import Series, all_series
 from starboard.lab.statistics import Estimate, mean_of
 from starboard.lab.surface import Point, height, weight
@@ -77,13 +79,16 @@ class Tuning:
         self.folder = folder
         self.executor = executor
         self.ranges = {
-            path: values.values() if isinstance(values, Range) else list(values)
+            path: list(values.values() if isinstance(values, Range) else values)
             for path, values in wishes.move.items()
         }
+        for path, choices in self.ranges.items():
+            if not choices:
+                raise BadExperiment("nothing-to-move", path=path)
         self.unordered = [path for path, choices in self.ranges.items() if not whole(choices)]
         self.start = {path: value_at(self.variant({}).pack.data, path) for path in self.ranges}
         self.minutes_a_decision = 0.0
-        self.variant({path: values[0] for path, values in self.ranges.items() if values})
+        self.variant({path: values[0] for path, values in self.ranges.items()})
         folder.mkdir(parents=True, exist_ok=True)
 
     def variant(self, values: dict[str, Any]) -> Variant:
@@ -157,7 +162,9 @@ class Tuning:
         known += [self.measure(values, 4 * self.wishes.games, "final") for values in finalists]
         choices: list[Measured] = []
         while len(choices) < CHOICES and not (choices and self.meets(choices[-1])):
-            values = next(self.promising(known + choices))
+            values = next(self.promising(known + choices), None)
+            if values is None:
+                raise BadExperiment("nothing-playable")
             choices.append(self.measure(values, self.wishes.confirm, f"confirmed {len(choices) + 1}"))
         return choices
 
@@ -224,7 +231,9 @@ class Tuning:
         )
 
     def answers(self, values: dict[str, Any]) -> dict[str, list[Answer]]:
-        """Each number that was moved, by itself: do the bots notice?"""
+        """Each number that was moved, by itself: do the bots notice, where that is asked for?"""
+        if not self.wishes.answers:
+            return {}
         first = self.cell(self.start, "answers")
         moved = [path for path, value in values.items() if value != self.start[path]]
         work = [
@@ -243,10 +252,17 @@ class Tuning:
     def measure(self, values: dict[str, Any], games: int, stage: str) -> Measured:
         """Play it, unless that was done; the same games whatever else was measured."""
         cell = self.cell(values, stage)
-        file = self.folder / f"{stage}-{cell.hash[:16]}-{games}.rows"
-        if not file.exists():
-            put_whole(file, msgspec.msgpack.encode(self.play(cell, games)))
-        return self.judged(values, msgspec.msgpack.decode(file.read_bytes(), type=dict[str, Estimate]))
+        return self.judged(values, self.kept(f"{stage}-{cell.hash[:16]}", cell, games))
+
+    def kept(self, name: str, cell: Cell, games: int) -> dict[str, Estimate]:
+        """What the games of a cell came to: as it is kept, else played now."""
+        file = self.folder / f"{name}-{games}.rows"
+        if file.exists():
+            with suppress(msgspec.DecodeError):  # what cannot be read is played again
+                return msgspec.msgpack.decode(file.read_bytes(), type=dict[str, Estimate])
+        found = self.play(cell, games)
+        write_whole(file, msgspec.msgpack.encode(found))
+        return found
 
     def judged(self, values: dict[str, Any], found: dict[str, Estimate]) -> Measured:
         miss = sum(((found[name].value - value) / within) ** 2 for name, value, within in self.targets(found))
@@ -301,11 +317,8 @@ class Tuning:
         """Minutes a decision: the game's own components take as long as the box says, by these bots."""
         own = variant_with(self.game, {})
         cell = msgspec.structs.replace(self.cell(self.start, "pace"), hash=own.hash, changes={})
-        file = self.folder / f"pace-{self.wishes.games}.rows"
-        if not file.exists():
-            put_whole(file, msgspec.msgpack.encode(self.play(cell, self.wishes.games)))
-        found = msgspec.msgpack.decode(file.read_bytes(), type=dict[str, Estimate])
-        return sum(self.game.minutes) / 2 / found["decisions"].value
+        decisions = self.kept("pace", cell, self.wishes.games)["decisions"]
+        return sum(self.game.minutes) / 2 / decisions.value
 
     def targets(self, found: dict[str, Estimate]) -> list[tuple[str, float, float]]:
         """Each measure that is wanted, with its value and its tolerance."""

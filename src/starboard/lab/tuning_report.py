@@ -47,8 +47,7 @@ def sentences(tuned: Tuned, language: str = ENGLISH) -> list[str]:
         missed = "; ".join(", ".join(row(one, names, wording)[:-1]) for one in tuned.missed)
         told.append(say("tuned-missed", missed=missed))
     for path, answers in tuned.answers.items():
-        for answer in answers:
-            told.append(f"{path}: {answered(answer, wording)}")
+        told += [f"{path}: {answered(answer, wording)}" for answer in answers if answer.asked]
     return told
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from starboard.lab.experiments import Positive, Strict, Values, read_toml
+from starboard.lab.experiments import NotNegative, Positive, Strict, Values, read_toml
 
 SEATS: Final = "seats equal"
 MINUTES: Final = "minutes"
@@ -31,12 +31,12 @@ class Wishes(Strict, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     components: str = ""  # where to begin: a partial file beside this one
     set: dict[str, Any] = {}
-    move: dict[str, Values]
+    move: Annotated[dict[str, Values], msgspec.Meta(min_length=1)]
     want: Annotated[list[Want], msgspec.Meta(min_length=1)]
     games: Positive = 200  # for each proposal
     trials: Positive = 40
     confirm: Positive = 1000  # games for what was chosen
-    answers: int = 40
+    answers: NotNegative = 40
     seed: str | int = 0
 
 

@@ -1,7 +1,6 @@
 # mypyc: skip
 """A batch over several processes: each steps some of the games and writes into memory that all share."""
 
-import os
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import pairwise
@@ -15,6 +14,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from starboard.bots.executors import cores
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
@@ -51,7 +51,9 @@ class ProcessBatch:
         **settings: Any,
     ) -> None:
         """`processes`: one for each core, if not given; the rest is as for a `Batch`."""
-        processes = min(processes or os.cpu_count() or 1, n)
+        if n < 1:
+            raise StarboardError("batch-empty", count=n)
+        processes = min(processes if processes > 0 else cores(), n)
         self.game = find_game(game) if isinstance(game, str) else game
         small = Batch(self.game, 1, opponents, pack=pack, seed=seed, **settings)
         self.n = n

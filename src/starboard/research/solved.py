@@ -18,6 +18,7 @@ import argparse
 import json
 from pathlib import Path
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -114,14 +115,14 @@ def write_solved(file: str | Path, game: str | Game, pack: Pack | None = None) -
 def load_solved(file: str | Path) -> Solved:
     """The data set in a file; StarboardError if it is none, or of other rules."""
     try:
-        with np.load(file, allow_pickle=False) as data:
+        with Path(file).open("rb") as opened, np.load(opened, allow_pickle=False) as data:
             about = json.loads(data["about"].tobytes())
             fates = data["fates"]
     except FileNotFoundError:
         raise StarboardError("data-set-missing", file=str(file)) from None
-    except (OSError, EOFError, ValueError, KeyError):
+    except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile):
         raise StarboardError("data-set-broken", file=str(file)) from None
-    if about.get("format") != FORMAT:
+    if not isinstance(about, dict) or about.get("format") != FORMAT:
         raise StarboardError("data-set-unknown", file=str(file))
     game = find_game(about["game"])
     if about["version"] != game.version:
@@ -140,7 +141,10 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--game", default=next(name for name in GAMES if GAMES[name].solver is not None))
     given = parser.parse_args()
-    write_solved(given.file, given.game)
+    try:
+        write_solved(given.file, given.game)
+    except (StarboardError, OSError) as error:
+        parser.error(str(error))
     print(f"{given.file}: {len(load_solved(given.file)):,} positions")
 
 

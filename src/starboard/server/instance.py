@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import IO, Any
 
 from starboard.kernel.errors import StarboardError
-from starboard.tables.private_files import new_private_file, write_whole
+from starboard.kernel.whole_files import write_whole
+from starboard.tables.private_files import FILE_MODE, new_private_file
 
 
 class AlreadyRunning(StarboardError):
@@ -52,7 +53,9 @@ class Instance:
         """Say where the server is, if the folder is held for it alone."""
         if not self._held:
             return
-        write_whole(self.note, json.dumps({"address": address, "process": os.getpid()}).encode())
+        write_whole(
+            self.note, json.dumps({"address": address, "process": os.getpid()}).encode(), mode=FILE_MODE
+        )
 
     def running(self) -> str:
         """Where the other server answers; "" if it does not."""

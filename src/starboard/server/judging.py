@@ -17,7 +17,7 @@ import msgspec
 from starboard.bots.assessment import Assessment, solved
 from starboard.kernel.rng import Random
 from starboard.kernel.solver import Solution
-from starboard.lab.runs import put_whole
+from starboard.kernel.whole_files import write_whole
 from starboard.server.bot_messages import Assess
 from starboard.server.bots import BotProcesses
 from starboard.server.solution import Solutions
@@ -237,7 +237,7 @@ class Judgements:
             list(judging.judged.values()),
         )
         self.folder.mkdir(mode=0o700, exist_ok=True)
-        put_whole(self._file(table), msgspec.json.encode(kept))
+        write_whole(self._file(table), msgspec.json.encode(kept))
         files = sorted(self.folder.glob("*.json"), key=lambda file: file.stat().st_mtime)
         for file in files[:-KEPT]:
             file.unlink(missing_ok=True)

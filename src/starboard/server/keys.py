@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from starboard.kernel.errors import StarboardError
-from starboard.tables.private_files import close_to_others, write_whole
+from starboard.kernel.whole_files import write_whole
+from starboard.tables.private_files import FILE_MODE, close_to_others
 
 COOKIE_KEY: Final = "cookie.key"
 OPERATOR_KEY: Final = "operator.key"
@@ -35,7 +36,7 @@ def kept_secret(file: Path) -> str:
     """A secret that stays with the data, for its owner only."""
     try:
         if not file.exists():
-            write_whole(file, secrets.token_hex(LENGTH).encode(), replace=False)
+            write_whole(file, secrets.token_hex(LENGTH).encode(), replace=False, mode=FILE_MODE)
         close_to_others(file)
         secret = file.read_bytes().decode("ascii").strip()
     except OSError as error:

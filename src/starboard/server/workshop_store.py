@@ -10,7 +10,8 @@ from typing import Final
 import msgspec
 
 from starboard import __version__
-from starboard.lab.runs import Plan, Run, open_run, put_whole
+from starboard.kernel.whole_files import write_whole
+from starboard.lab.runs import Plan, Run, open_run
 from starboard.lab.trials import CHUNK, TrialFigures
 from starboard.server.messages.workshop import RunNote
 from starboard.server.workshop_worker import Progress, read_figures
@@ -45,11 +46,11 @@ class RunStore:
         folder = self.folder_of(note.id)
         (folder / "chunks").mkdir(parents=True)
         (folder / "experiment.toml").write_text("", encoding="utf-8")
-        put_whole(folder / "plan.json", msgspec.json.encode(plan))
+        write_whole(folder / "plan.json", msgspec.json.encode(plan))
         self.keep(note)
 
     def keep(self, note: Note) -> None:
-        put_whole(self.folder_of(note.id) / NOTE, msgspec.json.encode(note))
+        write_whole(self.folder_of(note.id) / NOTE, msgspec.json.encode(note))
 
     def find(self, ident: str) -> Note | None:
         file = self.folder_of(ident) / NOTE

@@ -15,8 +15,9 @@ from typing import Final
 import msgspec
 
 from starboard.bots.executors import Serial
+from starboard.kernel.whole_files import write_whole
 from starboard.lab.observing import GameRow
-from starboard.lab.runs import Run, open_run, play_piece, put_whole, unpacked_rows
+from starboard.lab.runs import Run, open_run, play_piece, unpacked_rows
 from starboard.lab.trials import TrialFigures, trial_figures, unweighed_values
 
 OFTEN: Final = 0.5  # seconds between figures, at least
@@ -67,7 +68,7 @@ class Playing:
                 self.run.put(piece, rows)
                 self.played += piece.stop - piece.start
                 if piece.cell == ORIGINAL:
-                    put_whole(known, rows)
+                    write_whole(known, rows)
             self.rows[piece.cell].extend(unpacked_rows(kept.read_bytes()))
             done += piece.stop - piece.start
             if time.monotonic() >= self.due:
@@ -89,7 +90,7 @@ class Playing:
             unweighed=self.unweighed,
         )
         seconds = left / rate if rate and began - self.began > 2 else None
-        put_whole(self.run.folder / "figures.json", msgspec.json.encode(Progress(figures, rate, seconds)))
+        write_whole(self.run.folder / "figures.json", msgspec.json.encode(Progress(figures, rate, seconds)))
         print(flush=True)
         cost = time.monotonic() - began
         self.due = time.monotonic() + max(OFTEN, SHARE * cost)
@@ -99,7 +100,7 @@ class Playing:
         figures = trial_figures(self.run.plan.game, self.rows[ORIGINAL], [], True)
         known = self.originals / "figures.json"
         if not known.exists() or read_figures(known).original_games < figures.original_games:
-            put_whole(known, msgspec.json.encode(figures))
+            write_whole(known, msgspec.json.encode(figures))
 
 
 def read_figures(file: Path) -> TrialFigures:

@@ -15,9 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.program import program_name
+from starboard.kernel.whole_files import sync_folder, write_whole
 from starboard.tables.database import make_engine
 from starboard.tables.migrate import bring_up_to_date, current, head
-from starboard.tables.private_files import sync_folder, write_whole
+from starboard.tables.private_files import FILE_MODE
 from starboard.tables.schema import METADATA
 
 DATABASE: Final = "starboard.db"
@@ -61,7 +62,7 @@ async def restore(engine: AsyncEngine, data: Path, archive: Path) -> int:
             await check_empty(engine)
             for key in KEYS:  # first: a server that finds people but no keys would make new ones
                 if (Path(folder) / key).exists():
-                    write_whole(data / key, (Path(folder) / key).read_bytes())
+                    write_whole(data / key, (Path(folder) / key).read_bytes(), mode=FILE_MODE)
             rows = await copy_all(source, engine)
         finally:
             await source.dispose()

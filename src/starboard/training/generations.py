@@ -18,8 +18,9 @@ from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.network_files import Card, write_network
 from starboard.kernel.observation import make_network_spec
+from starboard.kernel.whole_files import write_whole
 from starboard.training.fitting import Losses, Shape, as_layers, fit
-from starboard.training.samples import Array, load, together
+from starboard.training.samples import Array, load, packed, together
 from starboard.training.selfplay import Playing, play_games, vary
 
 PIECE: Final = 50  # games that are played and kept together
@@ -67,6 +68,9 @@ class Training:
         self.game = find_game(plan.game)
         if self.game.encoder is None:
             raise StarboardError("not-observed", game=self.game.title)
+        if "players" in plan.vary:
+            raise StarboardError("players-vary")
+        vary(self.game, plan.options, plan.vary)  # refused before anything is kept
         self.pack = self.game.default_pack
         self.players = int(plan.options["players"])
         spec = make_network_spec(self.pack, self.players)
@@ -78,10 +82,13 @@ class Training:
         self.folder.mkdir(parents=True, exist_ok=True)
         file = self.folder / "plan.json"
         if file.exists():
-            kept = msgspec.json.decode(file.read_bytes(), type=Plan)
-            if msgspec.structs.replace(kept, generations=self.plan.generations) != self.plan:
+            try:
+                kept = msgspec.json.decode(file.read_bytes(), type=Plan)
+            except msgspec.DecodeError:  # a folder of the lab, perhaps
+                kept = None
+            if kept is None or msgspec.structs.replace(kept, generations=self.plan.generations) != self.plan:
                 raise StarboardError("other-training", folder=str(self.folder))
-        put(file, msgspec.json.format(msgspec.json.encode(self.plan)))
+        write_whole(file, msgspec.json.format(msgspec.json.encode(self.plan)))
 
     def run(self, heard: Heard) -> list[Report]:
         """Train until all generations are there; what each came to."""
@@ -89,7 +96,7 @@ class Training:
         for generation in range(self.plan.generations + 1):
             kept = self.file(generation, "report.json")
             if not kept.exists():
-                put(kept, msgspec.json.encode(self.train(generation, heard)))
+                write_whole(kept, msgspec.json.encode(self.train(generation, heard)))
             reports.append(msgspec.json.decode(kept.read_bytes(), type=Report))
         return reports
 
@@ -99,8 +106,8 @@ class Training:
         share = self.gate(generation, heard) if generation else None
         kept = share is None or share > 1.0
         if kept:
-            put(self.folder / "champion.network", self.file(generation, "network").read_bytes())
-            put(self.file(generation, "champion"), b"")
+            write_whole(self.folder / "champion.network", self.file(generation, "network").read_bytes())
+            write_whole(self.file(generation, "champion"), b"")
         return Report(generation=generation, samples=samples, losses=losses, share=share, kept=kept)
 
     # -- the three steps -------------------------------------------------------------------------
@@ -144,11 +151,8 @@ class Training:
             begin,
             lambda done: heard("fitted", done, self.plan.epochs),
         )
-        half = self.file(generation, "half")
-        with half.open("wb") as handle:
-            np.savez_compressed(handle, **parameters)
-        half.replace(self.file(generation, "npz"))
-        put(
+        write_whole(self.file(generation, "npz"), packed(parameters))
+        write_whole(
             self.file(generation, "network"),
             write_network(self.card(generation), as_layers(self.shape, parameters)),
         )
@@ -217,10 +221,3 @@ class Training:
             games=self.plan.first_games + generation * self.plan.games,
             seed=self.plan.seed,
         )
-
-
-def put(file: Path, data: bytes) -> None:
-    """A file that is there whole or not at all."""
-    half = file.with_name(f"{file.name}.half")
-    half.write_bytes(data)
-    half.replace(file)

@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+
+from starboard.kernel.whole_files import write_whole
 
 Array = Any  # of NumPy, which says little about its types
 
@@ -39,11 +42,7 @@ class Samples:
         return seen, liked, legal
 
     def save(self, file: Path) -> None:
-        """There whole or not at all."""
-        half = file.with_suffix(".half")
-        with half.open("wb") as handle:
-            np.savez_compressed(handle, **vars(self))
-        half.replace(file)
+        write_whole(file, packed(vars(self)))
 
 
 def spread(ends: Array, rows: Array) -> tuple[Array, Array]:
@@ -53,6 +52,13 @@ def spread(ends: Array, rows: Array) -> tuple[Array, Array]:
     at = np.repeat(np.arange(len(rows)), lengths)
     first = np.repeat(starts - np.concatenate(([0], np.cumsum(lengths)[:-1])), lengths)
     return at, first + np.arange(len(at))
+
+
+def packed(arrays: dict[str, Array]) -> bytes:
+    """Arrays by name as a file of NumPy's has them."""
+    content = BytesIO()
+    np.savez_compressed(content, **arrays)
+    return content.getvalue()
 
 
 def load(file: Path) -> Samples:

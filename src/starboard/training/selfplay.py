@@ -26,9 +26,7 @@ from starboard.kernel.state import CHANCE, State
 from starboard.kernel.win_shares import win_shares
 from starboard.training.samples import Samples
 
-SMALLEST: Final = (
-    4  # a quick answer takes this part of the descents: many games, few of them thought over well
-)
+QUICK: Final = 4  # a quick answer takes a quarter of the descents: many games, few of them thought over well
 
 
 @dataclass(frozen=True)
@@ -200,7 +198,7 @@ def think(
 ) -> int:
     """An answer; a thorough one is written down."""
     thorough = random.uniform() < plan.thorough
-    bot.learnt_budget = Budget(plan.descents if thorough else max(plan.descents // SMALLEST, 8))
+    bot.learnt_budget = Budget(plan.descents if thorough else max(plan.descents // QUICK, 8))
     bot.answering = False
     action = bot.choose(state.redeal(seat, random), seat)
     top = bot.search.top() if bot.search is not None else None

@@ -273,6 +273,12 @@ column-mover = Für die Seite am Zug
 column-positions = Stellungen
 column-share = Anteil
 column-elo = Elo
+column-move = Zug
+column-value = Wert
+column-plies = Halbzüge
+outcome-win = Sieg
+outcome-draw = unentschieden
+outcome-loss = Niederlage
 
 # -- Training
 
@@ -339,7 +345,6 @@ option-json = Ein JSON-Dokument ausgeben.
 option-option = Eine Einstellung des Spiels; darf mehrmals stehen.
 option-components = Mit dem Spielmaterial in dieser Datei spielen; sie muss nur sagen, was anders ist.
 option-set = Einen Wert des Spielmaterials ändern, etwa cycle.tracker=16; darf mehrmals stehen.
-option-seed-of-dice = Irgendein Text: Derselbe Seed gibt dieselben Würfel.
 option-shell = bash, zsh, fish oder powershell.
 option-print = Die Datei des Spiels selbst ausgeben, zum Ändern und Behalten.
 option-check = Lässt sich das Spiel mit dieser Datei spielen?

@@ -273,6 +273,12 @@ column-mover = For the side to move
 column-positions = positions
 column-share = share
 column-elo = Elo
+column-move = Move
+column-value = value
+column-plies = plies
+outcome-win = win
+outcome-draw = draw
+outcome-loss = loss
 
 # -- training
 
@@ -339,7 +345,6 @@ option-json = Print one JSON document.
 option-option = An option of the game; may be repeated.
 option-components = Play with the components in this file; it may say only what differs.
 option-set = Change a value of the components, such as cycle.tracker=16; may be repeated.
-option-seed-of-dice = Any text: the same seed gives the same dice.
 option-shell = bash, zsh, fish or powershell.
 option-print = Print the game's own file, to be changed and kept.
 option-check = Can the game be played with this file?
