@@ -23,6 +23,7 @@ NAMES = {
     "load": "how much a server bears",
     "faults": "servers under fire",
     "idle": "what tables cost that nobody plays at",
+    "page": "how large and how quick the page is",
     "clicks": "clicks of a turn on the page",
     "growth": "what more people take, up to 100,000 at once",
     "hostile": "what a hostile client can do to a server",

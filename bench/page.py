@@ -1,7 +1,8 @@
-"""How quick the page is: sizes, the first page, from a click to its answer. `python -m bench.page`."""
+"""How quick the page is: sizes, the first page, from a click to its answer. `./starboard bench page`."""
 
 import statistics
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -65,7 +66,7 @@ ROOMS = {
 }
 
 
-def main() -> None:
+def main(arguments: Sequence[str] = ()) -> None:
     page_is_built()
     page_sizes.main([])
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -66,6 +66,21 @@ async def test_everybody_at_the_table_sees_that_a_game_was_imported_and_from_whe
     assert seen["where"] == "voyage.json" and seen["by"] == "Bob" and not seen["known"]
 
 
+async def test_seats_without_a_name_are_called_what_the_game_calls_them(ann: Client) -> None:
+    whole = json.loads((RECORDS / "argosy" / "map-full-3.json").read_text())
+    table = (await ann.post("/records", {"record": {**whole, "players": ["Mira"]}}))["table"]
+    seats = (await ann.get(f"/tables/{table}"))["envelope"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Mira", "", ""]
+    said = str(await ann.get(f"/tables/{table}/story?language=de"))
+    assert "Mira" in said and "Seat" not in said
+
+
+async def test_bots_that_play_on_for_somebody_without_a_name_have_their_own(ann: Client) -> None:
+    record = {**await unfinished(ann, "wheel", "me Guest"), "players": []}
+    seats = (await ann.post("/records", {"record": record}))["envelope"]["seats"]
+    assert seats[1]["name"] and not seats[1]["name"].startswith("Seat")
+
+
 async def test_a_table_says_who_may_know_what_an_imported_game_hides(ann: Client, bob: Client) -> None:
     table = (await ann.open("colonies", "me A B"))["table"]
     await ann.do(table, "close")

@@ -124,7 +124,9 @@ def planner(here: Here) -> None:
 
 def recap(here: Here) -> None:
     """The vote has been counted; what came of it stays until it is read."""
-    here.sit(COLONIES["lose"])
+    here.sit(COLONIES["vote"])
+    here.click("[data-act=seal-no]")
+    expect(here.page.locator("[data-recap=vote]")).to_be_visible()
 
 
 # -- what a choice brings ------------------------------------------------------------------------

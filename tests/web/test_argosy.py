@@ -11,6 +11,7 @@ from tests.web.playing import ANY, play_to_the_end
 from tests.web.scenes import SCENES
 from tests.web.serving import Serving
 from tests.web.test_nothing_false import at_scene
+from tests.web.windows import resize
 
 OPEN = ":not([aria-disabled=true])"
 
@@ -138,3 +139,26 @@ def test_on_touch_a_first_tap_shows_a_ghost_and_a_button_lays_the_token(someone:
     page.locator("main [data-spot^=map-][data-spot$=-f3]").tap()
     page.locator("[data-act=confirm]").tap()
     expect(page.locator("main [data-spot^=map-][data-spot$=-f3]")).to_have_attribute("aria-disabled", "true")
+
+
+# The names of places at the edge of the map that is in sight, which lie under a track.
+UNDER_TRACKS = """() => {
+  const tracks = [...document.querySelectorAll(".map .track")].map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll(".map > svg > text")].filter((name) => {
+    const box = name.getBoundingClientRect();
+    const beside = (track) => box.right <= track.left || box.left >= track.right;
+    const above = (track) => box.bottom <= track.top + 2 || box.top >= track.bottom - 2;
+    return tracks.some((track) => !beside(track) && !above(track));
+  }).map((name) => name.textContent);
+}"""
+
+
+@pytest.mark.parametrize("scene", ["argosy-strike", "argosy-expand"])
+def test_the_tracks_hide_no_name_of_a_place(someone: Newcomer, serving: Serving, scene: str) -> None:
+    page = someone()
+    at_scene(page, serving, SCENES[scene])
+    for width, height in ((844, 390), (720, 450), (390, 844), (360, 740)):
+        resize(page, width, height)
+        page.locator("#tab-map").or_(page.locator("#tab-pool")).click()  # not every window has both
+        expect(page.locator(".map > svg > text").first).to_be_visible()
+        assert page.evaluate(UNDER_TRACKS) == [], f"{width} x {height}"

@@ -8,6 +8,10 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import answer_until, is_over, play_to_the_end
+from tests.web.scenes import SCENES
+from tests.web.serving import Serving
+from tests.web.test_nothing_false import at_scene
+from tests.web.windows import drawn
 
 SIX = ("[data-act=put]", "[data-spot^=module-]:not([aria-disabled=true])")  # asks which Module it hangs over
 
@@ -136,3 +140,17 @@ def test_the_ship_speaks_german(someone: Newcomer) -> None:
     page = someone.playing("convoy", locale="de-DE")
     expect(page.locator("section.ask")).to_contain_text(re.compile("Zieh mit deiner Crew|Häng"))
     expect(page.locator("main")).to_contain_text("Bugmotor")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_what_can_be_burnt_leaves_the_whole_ship_in_sight_on_a_phone(
+    someone: Newcomer, serving: Serving, locale: str
+) -> None:
+    page = someone(viewport={"width": 390, "height": 844}, locale=locale)
+    at_scene(page, serving, SCENES["convoy-two-and-one"])
+    page.locator("[data-act=burns]").click()
+    expect(page.locator("[data-act=burn-points]")).to_be_in_viewport()
+    drawn(page)
+    assert page.locator("main").evaluate("(board) => board.scrollHeight <= board.clientHeight")
+    page.locator("[data-act=burns]").click()
+    expect(page.locator("[data-act=burn-points]")).to_have_count(0)

@@ -166,6 +166,18 @@ def test_a_place_to_look_at_comes_into_sight_on_a_phone(someone: Newcomer) -> No
     expect(look).to_be_in_viewport()
 
 
+def test_what_a_part_of_the_board_has_scrolled_away_comes_into_sight_on_a_phone(someone: Newcomer) -> None:
+    """The pool of Argosy lies under its map, and partly behind the tabs."""
+    page = someone("/learn/argosy", viewport={"width": 390, "height": 844}, locale="de-DE")
+    page.locator("[data-letter=B]:not(.up, .down)").wait_for()
+    page.wait_for_function(
+        """() => {
+          const bottom = document.querySelector("[data-letter=B]").getBoundingClientRect().bottom;
+          return bottom < document.querySelector("main [role=tablist]").getBoundingClientRect().top;
+        }"""
+    )
+
+
 def test_shown_after_three_misses_and_go_on_anyway(someone: Newcomer) -> None:
     page = someone("/learn/argosy/second")
     bar = page.locator("section.bar")

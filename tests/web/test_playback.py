@@ -57,6 +57,17 @@ def test_a_recap_does_not_lie_over_what_is_asked(
     page.locator("section.ask button:enabled:not([aria-disabled=true])").first.click(trial=True)
 
 
+def test_a_recap_is_whole_in_a_short_german_window(someone: Newcomer, serving: Serving) -> None:
+    page = someone(viewport=SHORT, locale="de-DE")
+    at_scene(page, serving, SCENES["colonies-police"])
+    answer_until(page, "[data-recap=upkeep]", CHOICES)
+    page.locator("[data-lanes] tbody tr").nth(1).click(trial=True)  # nothing lies over it
+    recap = page.locator("section.recap")
+    assert recap.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    page.locator("[data-exchanges] th").last.scroll_into_view_if_needed()
+    expect(page.locator("[data-exchanges] thead th").last).to_be_in_viewport()
+
+
 def test_what_a_vote_came_to_stays_while_the_next_question_is_asked(
     someone: Newcomer, serving: Serving
 ) -> None:

@@ -58,6 +58,8 @@ def test_an_example_is_played_step_by_step(someone: Newcomer) -> None:
     example = page.locator("#example [data-figure]").first
     example.locator("[data-act=figure-on]").click()
     expect(example.locator("li[aria-current=step]")).to_have_count(1)
+    # In the words of the log: no numbers of places, which no wheel prints.
+    expect(example.locator(".steps li").first).to_have_text("You moved the disc from your right to neutral.")
     expect(example).to_contain_text("1 of 4")
     example.locator("[data-act=figure-back]").click()
     expect(example).to_contain_text("0 of 4")

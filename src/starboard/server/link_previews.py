@@ -15,6 +15,7 @@ from starboard.server.services import Services
 from starboard.tables.live_table import LiveTable
 from starboard.tables.refusals import Refused
 from starboard.tables.storage import StorageError
+from starboard.tables.views import words_for
 from starboard.tables.words import table_words
 
 TABLE: Final = re.compile(r"t/([a-z0-9]{1,40})(/back(/\w{1,20}){0,2})?/?")
@@ -74,7 +75,9 @@ class LinkPreviews:
 def of_table(live: LiveTable, language: str, past: bool) -> LinkPreview:
     table, words = live.table, table_words(language)
     rules = table.setup.rules()
-    names = [seat.name for seat in table.seats if seat.name]
+    told = words_for(table, language)
+    taken = [number for number, seat in enumerate(table.seats) if seat.kind != "open"]
+    names = [told.game.seat(number, None, told.names) for number in taken]
     title = words.text("preview-title-past" if past else "preview-title", game=rules.title, names=names)
     return LinkPreview(title, words.text(f"preview-{table.status}", names=names), rules.name)
 

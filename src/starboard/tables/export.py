@@ -25,7 +25,7 @@ from starboard.tables.seats import Seat, names_of
 from starboard.tables.setup import STAND_IN, Setup
 from starboard.tables.table import Table
 from starboard.tables.text_cleaning import cleaned
-from starboard.tables.words import TableWords, seat_number
+from starboard.tables.words import TableWords
 
 LONGEST = 10_000  # actions in a record that is taken in
 
@@ -179,16 +179,20 @@ def published_dice(record: Record) -> Dice | None:
 def seat_players(
     table: Table, record: Record, caller: Caller, now: float, seat: int = 0, level: str = STAND_IN
 ) -> None:
-    """Names for those who played; an unfinished game is played on by whoever brings it, and bots."""
+    """Names for those who played, where the record has them, else the game's own word for the seat is said.
+
+    An unfinished game is played on by whoever brings it, and bots.
+    """
     for number in range(len(table.seats)):
-        given = cleaned(record.players[number], 30) if number < len(record.players) else ""
-        name = given or seat_number(number)
+        name = cleaned(record.players[number], 30) if number < len(record.players) else ""
         if record.end is not None:
             holder = Seat("bot", name=name)
         elif number == seat:
             holder = Seat("person", caller.person, caller.name)
-        else:
+        elif name:
             holder = Seat("bot", name=name, level=level)
+        else:
+            holder = lobby.bot_called(table, number, level)
         lobby.place(table, number, holder, now)
 
 

@@ -171,7 +171,7 @@ def place(table: Table, number: int, holder: Seat, now: float) -> None:
         "seat",
         now,
         data={"seat": number, "holder": msgspec.to_builtins(holder)},
-        events=[noted(events.SatDown(number, holder.name))],
+        events=[noted(events.SatDown(number, holder.name))] if holder.name else [],
     )
 
 

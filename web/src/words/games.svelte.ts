@@ -36,9 +36,9 @@ class Words<Ids> {
     return this.now()!.text(id, parts ?? {}, this.listener);
   }
 
-  /** Something that happened, as it stands in the log beside the board. */
-  event(event: Kind): string {
-    return this.now()!.logged(`event-${event.kind}`, event, this.listener);
+  /** Something that happened, as it stands in the log beside the board; of several boards, that of a `listener`. */
+  event(event: Kind, listener: Listener = this.listener): string {
+    return this.now()!.logged(`event-${event.kind}`, event, listener);
   }
 
   /** A choice, as it stands on a button or in a list, for whoever has the board before them. */

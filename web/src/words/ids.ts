@@ -224,6 +224,8 @@ export interface Messages {
     "imported": "by";
     "imported-from": "by" | "where";
     "imported-known": "by";
+    "imported-look": never;
+    "imported-moment": "by";
     "invitation-by": "game" | "name";
     "invitation-go": never;
     "invitation-no": never;

@@ -3,6 +3,7 @@ import { Desk } from "../../desk/desk.svelte";
 import { NO_OUTLOOK, type Update } from "../../desk/types";
 import type { SceneInfo } from "../../net/types";
 import type { Figures } from "../../words/fluent";
+import { gameWords } from "../../words/games.svelte";
 import { called } from "../../words/say";
 
 const nothing = () => Promise.resolve(null);
@@ -46,8 +47,9 @@ export class Scene {
 
   /** What an act came to, in a sentence. */
   said(act: number): string {
+    const words = gameWords(this.game);
     return this.info.steps[act].events
-      .map(({ words }) => words ?? "")
+      .map(({ event }) => words.event(event, this.desk))
       .filter(Boolean)
       .join(" ");
   }

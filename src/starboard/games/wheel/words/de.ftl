@@ -36,6 +36,7 @@ piece-spire = Turm
 spire-free = ein freier Turm
 spire-prisoner = ein Gefangenenturm
 
+# `.log` ist für alle, die das Brett vor sich haben: Dort heißen ihre Stationen die ihren. Er steht im Dativ.
 station-left = links
 station-centre = Mitte
     .in = in der Mitte
@@ -44,11 +45,41 @@ station-own-left = deine Linke
 station-own-centre = deine Mitte
 station-own-right = deine Rechte
 station-black-left = Schwarz links
+    .log =
+        { WHO(0) ->
+            [you] deiner Linken
+           *[other] { station-black-left }
+        }
 station-black-centre = Schwarz Mitte
+    .log =
+        { WHO(0) ->
+            [you] deiner Mitte
+           *[other] { station-black-centre }
+        }
 station-black-right = Schwarz rechts
+    .log =
+        { WHO(0) ->
+            [you] deiner Rechten
+           *[other] { station-black-right }
+        }
 station-white-left = Weiß links
+    .log =
+        { WHO(1) ->
+            [you] deiner Linken
+           *[other] { station-white-left }
+        }
 station-white-centre = Weiß Mitte
+    .log =
+        { WHO(1) ->
+            [you] deiner Mitte
+           *[other] { station-white-centre }
+        }
 station-white-right = Weiß rechts
+    .log =
+        { WHO(1) ->
+            [you] deiner Rechten
+           *[other] { station-white-right }
+        }
 station-neutral = neutral
 station-neutral-left = neutral, links von dir
 station-neutral-right = neutral, rechts von dir

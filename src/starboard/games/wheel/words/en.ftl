@@ -30,6 +30,7 @@ piece-spire = spire
 spire-free = free
 spire-prisoner = prisoner
 
+# `.log` is for whoever has the board before them, where their own stations are called theirs.
 station-left = left
 station-centre = centre
 station-right = right
@@ -37,11 +38,41 @@ station-own-left = your left
 station-own-centre = your centre
 station-own-right = your right
 station-black-left = Black's left
+    .log =
+        { WHO(0) ->
+            [you] { station-own-left }
+           *[other] { station-black-left }
+        }
 station-black-centre = Black's centre
+    .log =
+        { WHO(0) ->
+            [you] { station-own-centre }
+           *[other] { station-black-centre }
+        }
 station-black-right = Black's right
+    .log =
+        { WHO(0) ->
+            [you] { station-own-right }
+           *[other] { station-black-right }
+        }
 station-white-left = White's left
+    .log =
+        { WHO(1) ->
+            [you] { station-own-left }
+           *[other] { station-white-left }
+        }
 station-white-centre = White's centre
+    .log =
+        { WHO(1) ->
+            [you] { station-own-centre }
+           *[other] { station-white-centre }
+        }
 station-white-right = White's right
+    .log =
+        { WHO(1) ->
+            [you] { station-own-right }
+           *[other] { station-white-right }
+        }
 station-neutral = neutral
 station-neutral-left = neutral, on your left
 station-neutral-right = neutral, on your right
