@@ -226,7 +226,6 @@ def is_compiled(file: Path) -> bool:
 SETUP = """
 import sys
 import sysconfig
-from functools import partial
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
 
@@ -246,8 +245,8 @@ class SideBySide(build_ext):
                     return compile_one([source], extra_postargs=extra_postargs + spared, **options)
 
                 # The door of a module, a file by itself, does not queue behind all that is large.
-                in_turn = map if len(sources) == 1 else partial(pool.imap, chunksize=1)
-                return sum(in_turn(compiled, sources), [])
+                each = map if len(sources) == 1 else pool.imap
+                return sum(each(compiled, sources), [])
 
             self.compiler.compile = compile
             self.parallel = True
@@ -256,7 +255,8 @@ class SideBySide(build_ext):
 
     def read_python_once(self):
         # Doors hold a few lines and all of Python's headers, which gcc need not read each time.
-        if self.compiler.compiler_type == "unix":
+        # A compiler for two kinds of processors at once, as on a Mac, knows no such thing.
+        if sys.platform == "linux":
             HEADERS.mkdir()
             header = Path(sysconfig.get_path("include"), "Python.h")
             flags = [f"-I{header.parent}", *self.extensions[0].extra_compile_args]
@@ -265,7 +265,6 @@ class SideBySide(build_ext):
 
 
 HEADERS = Path("build", "headers")
-
 
 # Characters of C that are compiled together: every file reads the same headers first, which takes as long as
 # compiling a small module does; and what calls each other in one file can be put in place.
