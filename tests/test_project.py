@@ -4,7 +4,6 @@ import ast
 import importlib
 import re
 import sys
-import tomllib
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -14,7 +13,7 @@ import pytest
 
 import hatch_build
 from starboard.kernel import rule_tests
-from tools import environment, launcher, requirements
+from tools import environment, launcher, locked, requirements
 
 ROOT = Path(__file__).parent.parent
 
@@ -79,7 +78,15 @@ def test_a_part_with_all_its_pieces_moved_has_another_fingerprint() -> None:
 
 def test_a_locked_version_for_some_pythons_keeps_its_condition() -> None:
     package = {"name": "numpy", "version": "2.4.1", "resolution-markers": ["python_full_version < '3.12'"]}
-    assert environment.constraint(package) == "numpy==2.4.1 ; (python_full_version < '3.12')"
+    assert locked.constraint(package) == "numpy==2.4.1 ; (python_full_version < '3.12')"
+
+
+def test_the_index_of_what_is_locked_names_every_file_with_its_hash(tmp_path: Path) -> None:
+    locked.write_index(tmp_path)
+    for package in locked.packages():
+        page = (tmp_path / package["name"] / "index.html").read_text()
+        for file in package.get("wheels", ()):
+            assert f'href="{file["url"]}#{file["hash"].replace(":", "=")}"' in page
 
 
 def test_a_group_holds_what_it_includes() -> None:
@@ -87,12 +94,12 @@ def test_a_group_holds_what_it_includes() -> None:
 
 
 def test_every_library_is_locked() -> None:
-    locked = {package["name"] for package in tomllib.loads((ROOT / "uv.lock").read_text("utf-8"))["package"]}
+    names = {package["name"] for package in locked.packages()}
     wanted = {
         re.split(r"[\[<>=~! ;]", name)[0].replace(".", "-").replace("_", "-")
         for name in environment.libraries() + requirements.group("dev")
     }
-    assert not wanted - locked, "run ./starboard lock"
+    assert not wanted - names, "run ./starboard lock"
 
 
 def test_the_lock_names_only_the_public_index() -> None:

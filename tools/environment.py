@@ -19,13 +19,12 @@ import subprocess
 import sys
 import sysconfig
 import time
-import tomllib
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
+from tools.locked import UV_LOCK, write_constraints, write_index
 from tools.requirements import (
     FETCH_PAGE_PACKAGES,
     FETCHED,
@@ -46,7 +45,6 @@ STAMP = VENV / "starboard.json"
 BUILD = VENV / "build"
 COMPILE_LOG = BUILD / "compile.log"
 BUSY = ROOT / ".venv.lock"
-UV_LOCK = ROOT / "uv.lock"
 
 SOURCES = ("pyproject.toml", "hatch_build.py", "tools/requirements.py", "src", "web")
 NOT_SOURCES = ("__pycache__", "node_modules", "static")
@@ -187,17 +185,6 @@ def path_with_node() -> str:
     return path if system_has_node() else f"{PYTHON.parent}{os.pathsep}{path}"
 
 
-def locked_versions() -> list[str]:
-    """uv.lock as constraints, so that pip installs the same versions as uv."""
-    packages = tomllib.loads(UV_LOCK.read_text("utf-8"))["package"]
-    return [constraint(package) for package in packages if "registry" in package["source"]]
-
-
-def constraint(package: dict[str, Any]) -> str:
-    markers = " or ".join(f"({marker})" for marker in package.get("resolution-markers", ()))
-    return f"{package['name']}=={package['version']}" + (f" ; {markers}" if markers else "")
-
-
 def compiler_works() -> bool:
     """Whether the rules can be compiled here: a C compiler, Python's headers, and nobody against it."""
     if os.environ.get("STARBOARD_PURE"):
@@ -255,13 +242,23 @@ def install_program() -> None:
 
 def install_locked(requirements: Sequence[str]) -> None:
     """Install the very versions of uv.lock, or where they cannot be had, any that pyproject.toml allows."""
-    constraints = VENV / "constraints.txt"
-    constraints.write_text("\n".join(locked_versions()))
-    try:
-        install(["--constraint", str(constraints), *requirements], "")
-    except Failure:
-        say("the versions of uv.lock cannot be had here; taking others.")
-        install(requirements, "the libraries could not be installed")
+    locked = ["--constraint", str(write_constraints(VENV / "constraints.txt")), *requirements]
+    tries = [locked]
+    if not shutil.which("uv") and not has_index_of_its_own():
+        tries.insert(0, ["--index-url", write_index(VENV / "index").as_uri(), *locked])
+    for what in tries:
+        with suppress(Failure):
+            install(what, "")
+            return
+    say("the versions of uv.lock cannot be had here; taking others.")
+    install(requirements, "the libraries could not be installed")
+
+
+def has_index_of_its_own() -> bool:
+    """Whether somebody has told pip where to fetch from."""
+    command = [str(PYTHON), "-m", "pip", "config", "list"]
+    told = subprocess.run(command, capture_output=True, text=True).stdout
+    return ".index-url=" in told or ".no-index=" in told
 
 
 def install(what: Sequence[str], trouble: str) -> None:
@@ -310,8 +307,7 @@ def prepare_beside(name: str) -> Path:
         shutil.rmtree(folder, ignore_errors=True)
         quietly([sys.executable, "-m", "venv", str(folder)], "the environment could not be made")
         command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        constraints = folder / "constraints.txt"
-        constraints.write_text("\n".join(locked_versions()))
+        constraints = write_constraints(folder / "constraints.txt")
         quietly([*command, "--constraint", str(constraints), *wanted], "its libraries could not be installed")
         stamp.write_text(of)
     return python
