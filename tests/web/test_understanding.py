@@ -58,6 +58,20 @@ def test_hints_are_there_once_they_are_allowed_and_only_then(
     expect(hint.locator("[data-why]").first).to_contain_text(re.compile("moved|turned|rotated"))
 
 
+def test_a_hint_stays_while_others_answer_the_same_question(someone: Newcomer) -> None:
+    page = someone.playing("colonies", 3, hints=True)
+    page.locator("[data-act=hint]").click()
+    hint = page.get_by_role("region", name="A hint")
+    expect(hint.locator("[data-why]").first).to_contain_text(re.compile("more than|as good as"))
+    page.wait_for_function(
+        """async () => {
+            const seen = await (await fetch(location.pathname.replace("/t/", "/api/v1/tables/"))).json();
+            return seen.envelope.awaited.length === 1;
+        }"""
+    )
+    expect(hint).to_contain_text("into the event deck")
+
+
 def is_plain(state: Wheel, action: int) -> bool:
     """A rotation, or a piece that stands alone: one click picks it up whole."""
     choice = WHEEL.describe(state, BLACK, action)

@@ -36,7 +36,7 @@ from starboard.lab.variants import Variant, value_at, variant_with
 from starboard.lab.wishes import MINUTES, SEATS, Want, Wishes
 
 FINALISTS: Final = 3  # proposals that are measured again with more games
-CHOICES: Final = 3  # that may miss their wishes when they are measured with seeds of their own
+CHOICES: Final = 5  # that may miss their wishes when they are measured with seeds of their own
 MOST_CANDIDATES: Final = 5_000  # more combinations are not looked through: then only what was tried is
 NEARER: Final = (
     0.05  # what moving a number through its whole range weighs, beside missing a wish by its tolerance
