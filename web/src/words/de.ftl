@@ -666,6 +666,7 @@ choice-then = Danach erwarten die Bots von { $name }: { $act }
 choice-as-good = Etwa so gut wie das Beste.
 choice-behind = { $cost } % weniger als „{ $best }“.
 choice-ahead = { $lead } % mehr als „{ $second }“.
+choice-level = Etwa so gut wie „{ $second }“.
 choice-only = Hier gab es nichts zu entscheiden.
 choice-played = was getan wurde
 choice-played-best = was getan wurde, und das Beste

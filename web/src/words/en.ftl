@@ -662,6 +662,7 @@ choice-then = The bots then expect of { $name }: { $act }
 choice-as-good = About as good as the best.
 choice-behind = { $cost } % less than “{ $best }”.
 choice-ahead = { $lead } % more than “{ $second }”.
+choice-level = About as good as “{ $second }”.
 choice-only = There was nothing to choose here.
 choice-played = what was done
 choice-played-best = what was done, and best

@@ -94,6 +94,7 @@ export interface Messages {
     "choice-ahead": "lead" | "second";
     "choice-as-good": never;
     "choice-behind": "best" | "cost";
+    "choice-level": "second";
     "choice-only": never;
     "choice-played": never;
     "choice-played-best": never;

@@ -24,7 +24,8 @@ export function compared(desk: Desk, advice: Advice, move: AssessedMove): string
     const cost = percent(move.cost);
     return cost < 1 ? say("choice-as-good") : say("choice-behind", { cost, best: desk.label(best) });
   }
-  const lead = percent(second?.cost);
   if (!second) return say("choice-only");
-  return lead < 1 ? say("choice-as-good") : say("choice-ahead", { lead, second: desk.label(second) });
+  const lead = percent(second.cost);
+  const next = desk.label(second);
+  return lead < 1 ? say("choice-level", { second: next }) : say("choice-ahead", { lead, second: next });
 }
