@@ -81,9 +81,9 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 
 
 def press(page: Page, click: str) -> None:
-    """What a phone keeps behind a fold is unfolded first."""
+    """What a phone keeps behind a fold is unfolded first, and folded again for anything else."""
     fold = page.locator("[data-act=burns]")
-    if "burn" in click and fold.count():
+    if fold.count() and ("burn" in click) != (fold.get_attribute("aria-expanded") == "true"):
         fold.click()
     page.locator(click).first.dispatch_event("click", timeout=2000)
     page.evaluate(DRAWN)
