@@ -72,8 +72,10 @@ class SqlStorage(Storage):
         self.sqlite: SqliteWriter | None = None
         self.postgres: PostgresWriter | None = None
         if engine.dialect.name == "sqlite":
+            self.gathering = 0.004
             self.sqlite = SqliteWriter(engine.url.database or "")
         else:
+            self.gathering = 0.01  # a commit is six round trips
             self.postgres = PostgresWriter(engine.url, engine.dialect, shared)
 
     async def open(self) -> None:
