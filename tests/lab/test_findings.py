@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from starboard.lab.answers import ask
+from starboard.lab.answers import Answer, ask
 from starboard.lab.figures import figures
-from starboard.lab.summary import sentences
+from starboard.lab.summary import answered_in_words, sentences
+from starboard.lab.wording import Wording
 from tests.lab.experiments import played
 
 TRACKER = """
@@ -60,6 +61,12 @@ def test_a_bot_that_reads_a_value_is_seen_to_answer_it(tmp_path: Path) -> None:
     (answer,) = ask("wheel", first, other, 40)
     assert answer.chose_otherwise > 0
     assert not any("do not answer" in sentence for sentence in sentences(figures(run)))
+
+
+@pytest.mark.parametrize("asked, told", [(1, "at one decision only"), (4, "at 4 decisions only")])
+def test_who_could_hardly_be_asked_is_not_said_to_ignore_it(asked: int, told: str) -> None:
+    answer = Answer("hard", asked, 0, 0, not_possible=30 - asked)
+    assert told in answered_in_words(answer, Wording())
 
 
 def test_the_same_rules_twice_show_nothing_at_all(tmp_path: Path) -> None:

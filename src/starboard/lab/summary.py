@@ -113,6 +113,8 @@ def answered_in_words(answer: Answer, wording: Wording) -> str:
     """What there is to be wary of; "" if the bot answers, or could not be asked."""
     if not answer.asked:
         return ""  # no position of one is possible in the other
+    if answer.asked == 1 or answer.asked < answer.not_possible:
+        return wording.say("run-hardly-asked", bot=answer.bot, asked=answer.asked)
     seen = {"bot": answer.bot, "asked": answer.asked, "looked": answer.looked_otherwise}
     if answer.chose_otherwise == 0:
         return wording.say("run-unanswered", **seen)

@@ -99,6 +99,11 @@ run-hardly-answered =
         [0] Die Bots gehen darauf kaum ein: { $bot } wählte bei { $chose } von { $asked } Entscheidungen anders, und die Bewertung von Stellungen übersieht die Änderung.
        *[other] Die Bots gehen darauf kaum ein: { $bot } wählte bei { $chose } von { $asked } Entscheidungen anders.
     }
+run-hardly-asked =
+    { $asked ->
+        [one] Ob die Bots darauf eingehen, ist schwer zu sagen: { $bot } konnte nur bei einer Entscheidung gefragt werden, da wenige Stellungen unter beiden Regeln möglich sind.
+       *[other] Ob die Bots darauf eingehen, ist schwer zu sagen: { $bot } konnte nur bei { $asked } Entscheidungen gefragt werden, da wenige Stellungen unter beiden Regeln möglich sind.
+    }
 run-answered-blindly = { $bot } geht darauf ein, aber die Bewertung von Stellungen übersieht die Änderung.
 run-answered = { $bot } geht darauf ein: bei { $chose } von { $asked } Entscheidungen anders.
 run-seats-fair = Kein Platz gewinnt über den Zufall hinaus mehr oder weniger als den fairen Anteil von { $fair }.

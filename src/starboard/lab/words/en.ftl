@@ -97,6 +97,11 @@ run-hardly-answered =
         [0] the bots hardly answer this: { $bot } chose otherwise at { $chose } of { $asked } decisions, and the evaluation of positions ignores the change.
        *[other] the bots hardly answer this: { $bot } chose otherwise at { $chose } of { $asked } decisions.
     }
+run-hardly-asked =
+    { $asked ->
+        [one] it is hard to say whether the bots answer this: { $bot } could be asked at one decision only, since few positions are possible under both rules.
+       *[other] it is hard to say whether the bots answer this: { $bot } could be asked at { $asked } decisions only, since few positions are possible under both rules.
+    }
 run-answered-blindly = { $bot } answers this, but the evaluation of positions ignores the change.
 run-answered = { $bot } answers this: it chose otherwise at { $chose } of { $asked } decisions.
 run-seats-fair = no seat wins more or less than its fair share of { $fair } beyond chance.
