@@ -10,10 +10,11 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from starboard.bots.levels import Maker, read_character, read_learnt, read_level, read_mcts
+from starboard.bots.levels import read_character, read_learnt, read_level, read_mcts
 from starboard.bots.perfect import PerfectBot
 from starboard.bots.simple import GreedyBot, RandomBot
 from starboard.bots.user_bots import own_bot
+from starboard.kernel.bot import Maker
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.levels import LEVELS
 from starboard.kernel.words import Words
