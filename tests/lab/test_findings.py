@@ -8,7 +8,7 @@ import pytest
 from starboard.lab.answers import ask
 from starboard.lab.figures import figures
 from starboard.lab.summary import sentences
-from tests.lab.experiments import played
+from tests.lab.experiments import TWICE, played
 
 TRACKER = """
 game = "convoy"
@@ -63,7 +63,7 @@ def test_a_bot_that_reads_a_value_is_seen_to_answer_it(tmp_path: Path) -> None:
 
 
 def test_the_same_rules_twice_show_nothing_at_all(tmp_path: Path) -> None:
-    text = TRACKER.replace("[6, 3]", "[6, 6]").replace("games = 60", "games = 40")
+    text = TRACKER.replace("[6, 3]", "[6]").replace("games = 60", "games = 40") + TWICE
     found = figures(played(tmp_path, text))
     assert found.findings == []
     assert found.cells[1].same_course == 40
@@ -81,8 +81,7 @@ def test_the_same_rules_under_other_seeds_raise_no_alarm(tmp_path: Path) -> None
             seed = {seed}
             common = false
             answers = 0
-            [factors.components]
-            "revolutions.draw" = [3, 3]
+            {TWICE}
         """
         found = figures(played(tmp_path, text, f"run {seed}"))
         assert len(found.findings) > 10

@@ -17,7 +17,7 @@ from starboard.lab import runs
 from starboard.lab.experiments import BadExperiment, Experiment
 from starboard.lab.figures import figures
 from starboard.lab.runs import open_run, play_piece, run_of
-from tests.lab.experiments import WHEEL, BreaksOff, begun, contents, played
+from tests.lab.experiments import TWICE, WHEEL, BreaksOff, begun, contents, played
 
 
 @pytest.fixture(autouse=True)
@@ -117,8 +117,7 @@ def test_each_chunk_can_be_had_by_itself(tmp_path: Path) -> None:
 
 
 def test_games_of_two_cells_with_the_same_rules_are_the_same_games(tmp_path: Path) -> None:
-    alike = '[[variant]]\nname = "one"\n[[variant]]\nname = "other"\n'
-    run = played(tmp_path, WHEEL + alike)
+    run = played(tmp_path, WHEEL + TWICE)
     assert run.rows(0) == run.rows(4)
 
 
