@@ -129,6 +129,7 @@ def nothing_is_left_behind(nothing_is_left_behind_by_the_run: None) -> Iterator[
     before = leftovers.now()
     yield
     assert leftovers.left_since(before) == [], "a test of this module started this, and nobody ended it"
+    gc.freeze()  # what is kept beyond the module, such as packs, is not looked through after each later one
 
 
 @pytest.fixture(scope="session")
