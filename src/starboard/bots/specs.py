@@ -56,6 +56,8 @@ def is_character(text: str) -> bool:
 
 def read_spec(text: str) -> Maker:
     """What makes the bot that `text` names, one for each game and seat."""
+    if not isinstance(text, str):
+        raise StarboardError("no-bot", spec=str(text), bots=list(READERS))
     word, _, settings = text.partition(":")
     if word in READERS:
         return READERS[word](word, settings)
