@@ -20,6 +20,7 @@ settings.register_profile(
 )
 settings.register_profile("quick", parent=settings.get_profile("normal"), max_examples=1)
 settings.register_profile("deep", parent=settings.get_profile("normal"), max_examples=300, derandomize=False)
+CHANGES = {"quick": 200, "normal": 1_000, "deep": 10_000}  # positions with a value changed, for each case
 FUZZ = {"quick": "1", "normal": "1", "deep": "100"}  # times the nonsense that a server is sent
 
 # Where single tests take many seconds, the longest first.
@@ -128,12 +129,19 @@ def nothing_is_left_behind(nothing_is_left_behind_by_the_run: None) -> Iterator[
     before = leftovers.now()
     yield
     assert leftovers.left_since(before) == [], "a test of this module started this, and nobody ended it"
+    gc.freeze()  # what is kept beyond the module, such as packs, is not looked through after each later one
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     """What runs async tests: every one has an event loop of its own, closed when it ends."""
     return "asyncio"
+
+
+@pytest.fixture
+def changes(request: pytest.FixtureRequest) -> int:
+    """How many positions with one value changed are tried in each case."""
+    return CHANGES[request.config.getoption("--amount")]
 
 
 @pytest.fixture

@@ -51,7 +51,7 @@ def test_bad_input_gets_one_line_and_exit_code_2(
 def test_version_says_how_the_rules_run(starboard: Starboard) -> None:
     ran = starboard("--version")
     assert ran.code == 0
-    assert ran.out.strip() in (
+    assert ran.out.strip().removesuffix(", no page") in (  # a checkout has none before it is built
         f"starboard {package.__version__}, rules interpreted",
         f"starboard {package.__version__}, rules compiled",
     )

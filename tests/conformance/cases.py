@@ -2,6 +2,7 @@
 
 import importlib
 from collections import Counter
+from functools import cache
 from typing import Any
 
 import pytest
@@ -19,8 +20,12 @@ def option_sets(game: Game) -> list[dict[str, Any]]:
 
 def phases(game: Game) -> dict[str, State]:
     """A real position for every phase and question, by name: the game's `tests/games/NAME/phases.py`."""
-    module = importlib.import_module(f"tests.games.{game.name}.phases")
-    return dict(module.every_phase())
+    return {name: state.clone() for name, state in _phases(game).items()}
+
+
+@cache
+def _phases(game: Game) -> dict[str, State]:
+    return dict(importlib.import_module(f"tests.games.{game.name}.phases").every_phase())
 
 
 def pieces(game: Game, state: State) -> Counter[str]:

@@ -5,7 +5,6 @@ asked, agrees with its judge, comes back from its own dictionary, has all its pi
 """
 
 import copy
-import os
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -19,8 +18,6 @@ from starboard.kernel.state import CHANCE, State
 from tests.conformance.cases import every_case, every_game, phases, pieces
 from tests.conformance.walk import Walk
 
-DEEP = int(os.environ.get("STARBOARD_DEEP", "0") or 0)
-CHANGES = 10_000 if DEEP else 1_000  # for each case; the whole suite has more than a dozen cases
 STEPS = 60
 
 
@@ -136,16 +133,16 @@ def try_changes(game: Game, positions: Sequence[State], number: int, random: Ran
 
 
 @every_case
-def test_whatever_is_read_can_be_played(game: Game, options: dict[str, Any]) -> None:
+def test_whatever_is_read_can_be_played(game: Game, options: dict[str, Any], changes: int) -> None:
     positions = [state.clone() for state in Walk(game, options, 7).positions(0.2)]
-    read = try_changes(game, positions, CHANGES, Random(f"strict {game.name} {options}"))
-    assert read < CHANGES, "nothing at all was refused"
+    read = try_changes(game, positions, changes, Random(f"strict {game.name} {options}"))
+    assert read < changes, "nothing at all was refused"
 
 
 @every_game
-def test_whatever_is_read_can_be_played_in_every_phase(game: Game) -> None:
+def test_whatever_is_read_can_be_played_in_every_phase(game: Game, changes: int) -> None:
     positions = list(phases(game).values())
-    assert try_changes(game, positions, CHANGES, Random(f"strict phases {game.name}")) < CHANGES
+    assert try_changes(game, positions, changes, Random(f"strict phases {game.name}")) < changes
 
 
 @every_game

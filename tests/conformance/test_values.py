@@ -6,9 +6,12 @@ import multiprocessing
 import pickle
 import subprocess
 import sys
+from collections.abc import Iterator
+from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
@@ -190,9 +193,15 @@ def _key_in_another_process(state: State) -> tuple[Any, str]:
     return state.key(), state.components().hash
 
 
-@every_game
-def test_states_go_to_spawned_processes_and_back(game: Game) -> None:
-    state = game.new(pack=changed_pack(game))
+@pytest.fixture(scope="module")
+def spawned() -> Iterator[Pool]:
+    """A process that shares nothing with this one."""
     with multiprocessing.get_context("spawn").Pool(1) as pool:
-        key, hashed = pool.apply(_key_in_another_process, (state,))
+        yield pool
+
+
+@every_game
+def test_states_go_to_spawned_processes_and_back(game: Game, spawned: Pool) -> None:
+    state = game.new(pack=changed_pack(game))
+    key, hashed = spawned.apply(_key_in_another_process, (state,))
     assert (key, hashed) == (state.key(), state.components().hash)

@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 import starboard.research.gymnasium  # noqa: E402, F401
 from starboard.games.registry import GAMES  # noqa: E402
 from starboard.kernel.errors import StarboardError  # noqa: E402
+from starboard.research.gymnasium import StarboardEnv, StarboardVectorEnv  # noqa: E402
 
 TABLES = [(game.name, players) for game in GAMES.values() for players in game.players]
 every_table = pytest.mark.parametrize("game,players", TABLES)
@@ -44,6 +45,14 @@ def test_a_game_played_by_its_masks_ends_with_its_utility(game: str, players: in
         steps += 1
     assert over
     assert reward == env.unwrapped.batch.returns[0, info["seat"]]
+    env.close()
+
+
+@pytest.mark.parametrize("kind", [StarboardEnv, StarboardVectorEnv])
+def test_a_step_before_the_reset_is_refused(kind: Any) -> None:
+    env = kind("wheel", opponents="random")
+    with pytest.raises(StarboardError, match="reset comes first"):
+        env.step(np.zeros(1, int) if kind is StarboardVectorEnv else 0)
     env.close()
 
 

@@ -46,6 +46,16 @@ def test_parallel_api(game: str, players: int) -> None:
     parallel_api_test(pettingzoo.parallel_env(game, players=players), num_cycles=CYCLES)
 
 
+@pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.parallel_env])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_comes_before_the_reset(make: Any, game: str) -> None:
+    env = make(game)
+    acts = [lambda: env.step({} if make is pettingzoo.parallel_env else 0), env.render]
+    for act in acts if make is pettingzoo.parallel_env else [*acts, lambda: env.observe("player_0")]:
+        with pytest.raises(StarboardError, match="reset comes first"):
+            act()
+
+
 @every_table
 def test_max_cycles(game: str, players: int) -> None:
     def parallel(max_cycles: int) -> Any:

@@ -9,8 +9,9 @@ from starboard.bots.executors import Executor, Serial
 from starboard.cli import main
 from starboard.kernel.errors import StarboardError
 from starboard.lab import tuning_report
+from starboard.lab.measurements import Measured
 from starboard.lab.statistics import Estimate
-from starboard.lab.tuning import Measured, Tuning, measured_once
+from starboard.lab.tuning import Tuning, measured_once
 from starboard.lab.wishes import read_wishes
 from tests.lab.experiments import BreaksOff
 

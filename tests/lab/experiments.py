@@ -21,6 +21,14 @@ repetition = [2, 3]
 """
 
 
+TWICE = """
+[[variant]]
+name = "once"
+[[variant]]
+name = "twice"
+"""
+
+
 class BreaksOff(Serial):
     """Somebody presses Ctrl-C after so many pieces."""
 

@@ -72,6 +72,16 @@ def test_cells_share_their_seeds_unless_told_otherwise(tmp_path: Path) -> None:
             'game = "wheel"\n[factors.components]\n"a.b" = [1]', "know nothing", id="an unknown value"
         ),
         pytest.param('game = "wheel"\n[factors.options]\nrepetition = []', "no values", id="an empty factor"),
+        pytest.param(
+            'game = "wheel"\n[factors.options]\nrepetition = [2, 3, 2]',
+            '"repetition" has the value 2 twice',
+            id="a value twice",
+        ),
+        pytest.param(
+            'game = "wheel"\n[factors]\nplayers = [["greedy"], ["greedy"]]',
+            '"players" has the value greedy twice',
+            id="players twice",
+        ),
         pytest.param('game = "wheel"\ncomponents = "none.toml"', "none.toml", id="a missing file"),
         pytest.param(
             'game = "convoy"\n[factors.components]\n"cycle.tracker" = { from = 1, to = 99 }\n'

@@ -9,7 +9,7 @@ from starboard.lab.answers import Answer, ask
 from starboard.lab.figures import figures
 from starboard.lab.summary import answered_in_words, sentences
 from starboard.lab.wording import Wording
-from tests.lab.experiments import played
+from tests.lab.experiments import TWICE, played
 
 TRACKER = """
 game = "convoy"
@@ -70,7 +70,7 @@ def test_who_could_hardly_be_asked_is_not_said_to_ignore_it(asked: int, told: st
 
 
 def test_the_same_rules_twice_show_nothing_at_all(tmp_path: Path) -> None:
-    text = TRACKER.replace("[6, 3]", "[6, 6]").replace("games = 60", "games = 40")
+    text = TRACKER.replace("[6, 3]", "[6]").replace("games = 60", "games = 40") + TWICE
     found = figures(played(tmp_path, text))
     assert found.findings == []
     assert found.cells[1].same_course == 40
@@ -88,8 +88,7 @@ def test_the_same_rules_under_other_seeds_raise_no_alarm(tmp_path: Path) -> None
             seed = {seed}
             common = false
             answers = 0
-            [factors.components]
-            "revolutions.draw" = [3, 3]
+            {TWICE}
         """
         found = figures(played(tmp_path, text, f"run {seed}"))
         assert len(found.findings) > 10

@@ -17,7 +17,7 @@ from starboard.lab import runs
 from starboard.lab.experiments import BadExperiment, Experiment
 from starboard.lab.figures import figures
 from starboard.lab.runs import open_run, play_piece, run_of
-from tests.lab.experiments import WHEEL, BreaksOff, begun, contents, played
+from tests.lab.experiments import TWICE, WHEEL, BreaksOff, begun, contents, played
 
 
 @pytest.fixture(autouse=True)
@@ -117,8 +117,8 @@ def test_each_chunk_can_be_had_by_itself(tmp_path: Path) -> None:
 
 
 def test_games_of_two_cells_with_the_same_rules_are_the_same_games(tmp_path: Path) -> None:
-    run = played(tmp_path, WHEEL.replace("[3, 4]", "[3, 3]"))
-    assert run.rows(0) == run.rows(2)
+    run = played(tmp_path, WHEEL + TWICE)
+    assert run.rows(0) == run.rows(4)
 
 
 def test_another_experiment_does_not_go_on_with_this_run(tmp_path: Path) -> None:
@@ -167,16 +167,25 @@ def test_what_is_never_known_well_enough_ends_at_the_most(tmp_path: Path) -> Non
     assert figures(played(tmp_path, text)).cells[0].games == 30
 
 
-def test_a_measure_that_there_is_not_is_refused_with_those_there_are(tmp_path: Path) -> None:
-    text = UNTIL.replace('"drawn"', '"dwarn"').replace("3000", "60").replace("0.06", "0.0001")
+@pytest.mark.parametrize("measure", ["dwarn", "edned: last-cone", "drawn: 2"])
+def test_a_measure_that_there_is_not_is_refused_before_anything_is_played(
+    tmp_path: Path, measure: str
+) -> None:
     with pytest.raises(BadExperiment, match="won by seat 1"):
-        runs_with_looks(tmp_path, text)
+        begun(tmp_path, UNTIL.replace('"drawn"', f'"{measure}"').replace("3000", "30"))
+    assert not (tmp_path / "run").exists()
 
 
-def runs_with_looks(tmp_path: Path, text: str) -> None:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(runs, "FIRST_LOOK", 10)
-        played(tmp_path, text)
+def test_what_the_first_games_lack_may_come_in_others(tmp_path: Path) -> None:
+    begun(tmp_path, UNTIL.replace('"drawn"', '"ended: as-no-game-ends"'))
+
+
+def test_what_never_comes_is_refused_when_it_is_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runs, "FIRST_LOOK", 10)
+    with pytest.raises(BadExperiment, match="as-no-game-ends"):
+        played(tmp_path, UNTIL.replace('"drawn"', '"ended: as-no-game-ends"'))
 
 
 def test_figures_are_json(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from starboard.server.instance import AlreadyRunning, Instance
 from starboard.server.keys import read_keys, same_secret
 from starboard.server.people import People
 from starboard.server.run import Server
+from starboard.tables.migrate import head
 from starboard.tables.refusals import Refused
 from starboard.tables.storage import Storage
 from starboard.tables.writer import Writer
@@ -243,6 +244,24 @@ def test_a_damaged_database_is_a_sentence_for_other_commands_too(
     spoil_header(data / "starboard.db")
     file = [str(tmp_path / "out.tar.gz")] if command == "backup" else []
     assert_one_sentence(starboard(command, data, *file), "database")
+
+
+@pytest.mark.parametrize("command, words", [("backup", "no database"), ("migrate", "to bring up to date")])
+def test_only_a_server_makes_a_new_database(
+    tmp_path: Path, starboard: Starboard, command: str, words: str
+) -> None:
+    file = [str(tmp_path / "out.tar.gz")] if command == "backup" else []
+    missing = tmp_path / "games.db"
+    assert_one_sentence(starboard(command, tmp_path, *file, "--database", str(missing)), words, str(missing))
+    assert_one_sentence(starboard(command, tmp_path / "data", *file), words, "starboard.db")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_empty_postgresql_gets_its_schema_by_migrate(
+    tmp_path: Path, empty_database: str, starboard: Starboard
+) -> None:
+    code, said, complained = starboard("migrate", tmp_path, "--database", empty_database)
+    assert code == 0 and head() in said, complained
 
 
 def test_a_data_folder_that_is_a_file_is_a_sentence(tmp_path: Path, serve: Serve) -> None:

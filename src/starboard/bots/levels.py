@@ -5,7 +5,6 @@ On one core, compiled, each level answers within two seconds, and `hard` plays a
 """
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -15,7 +14,7 @@ from starboard.bots.learnt import LearntBot
 from starboard.bots.mcts import MctsBot
 from starboard.bots.perfect import SolvedBot
 from starboard.bots.tempered import TemperedBot
-from starboard.kernel.bot import Bot
+from starboard.kernel.bot import Bot, Maker
 from starboard.kernel.characters import Temper, find_character
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
@@ -23,8 +22,6 @@ from starboard.kernel.levels import LEVELS, Budget
 from starboard.kernel.network import Networks
 from starboard.kernel.network_files import SHIPPED, NetworkFile, OneNetwork, read_network_file
 from starboard.kernel.rng import Random
-
-Maker = Callable[[Game, Random], Bot]
 
 
 def read_level(word: str, settings: str) -> Maker:

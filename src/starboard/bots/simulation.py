@@ -18,7 +18,7 @@ from starboard.bots.specs import read_spec
 from starboard.bots.tally import Tally
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.game import Game
+from starboard.kernel.game import Game, check_game
 from starboard.kernel.packs import Pack
 from starboard.kernel.records import Record, finish, new_record
 from starboard.kernel.rng import Random
@@ -62,13 +62,13 @@ def simulation(
     rotate: bool = False,
 ) -> Simulation:
     """A simulation with everything checked; the specs become one for each seat."""
+    check_game(game)
     specs = seated(game, players, options or {})
     for spec in specs:
         read_spec(spec)(game, Random())  # a bot that cannot play says so before the first game
     full = game.read_options({**(options or {}), "players": len(specs)})
-    return Simulation(
-        game.name, tuple(specs), seed, full, game.pack_differences(pack) if pack else {}, rotate
-    )
+    changes = game.pack_differences(game.own_pack(pack)) if pack else {}
+    return Simulation(game.name, tuple(specs), seed, full, changes, rotate)
 
 
 def seated(game: Game, players: list[str], options: dict[str, Any]) -> list[str]:

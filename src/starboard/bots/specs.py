@@ -10,10 +10,11 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from starboard.bots.levels import Maker, read_character, read_learnt, read_level, read_mcts
+from starboard.bots.levels import read_character, read_learnt, read_level, read_mcts
 from starboard.bots.perfect import PerfectBot
 from starboard.bots.simple import GreedyBot, RandomBot
 from starboard.bots.user_bots import own_bot
+from starboard.kernel.bot import Maker
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.levels import LEVELS
 from starboard.kernel.words import Words
@@ -55,6 +56,8 @@ def is_character(text: str) -> bool:
 
 def read_spec(text: str) -> Maker:
     """What makes the bot that `text` names, one for each game and seat."""
+    if not isinstance(text, str):
+        raise StarboardError("no-bot", spec=str(text), bots=list(READERS))
     word, _, settings = text.partition(":")
     if word in READERS:
         return READERS[word](word, settings)

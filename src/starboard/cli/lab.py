@@ -112,7 +112,8 @@ def tune(
     json: Json = False,
 ) -> None:
     from starboard.lab import tuning_report
-    from starboard.lab.tuning import Measured, Tuning
+    from starboard.lab.measurements import Measured
+    from starboard.lab.tuning import Tuning
     from starboard.lab.wishes import read_wishes
 
     text = read_text(wishes)
@@ -121,7 +122,7 @@ def tune(
     with executor(workers, ray) as workforce, progress() as bar:
         with making(folder):
             search = Tuning(read, wishes.parent, folder, workforce)
-        task = bar.add_task(read.name, total=min(read.trials, search.combinations()))
+        task = bar.add_task(read.name, total=min(read.trials, search.space.combinations()))
 
         def heard(number: int, _: Measured) -> None:
             bar.update(task, completed=number)

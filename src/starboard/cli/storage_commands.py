@@ -11,6 +11,7 @@ import typer
 from starboard.cli.serve import Data, Database
 from starboard.cli.words import option_help, sentence
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.program import program_name
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -29,7 +30,7 @@ def backup(file: File, database: Database = "", data: Data = None) -> None:
     if not file.absolute().parent.is_dir():
         raise StarboardError("no-folder", folder=str(file.absolute().parent))
     if settings.is_sqlite and not settings.database_file.exists():
-        raise StarboardError("no-database", folder=str(settings.data))
+        raise StarboardError("no-database", file=str(settings.database_file))
     rows = with_engine(settings.database_url, lambda engine: back_up(engine, settings.data, file.absolute()))
     typer.echo(sentence("stored-backup", rows=rows, file=str(file)))
 
@@ -51,6 +52,8 @@ def migrate(database: Database = "", data: Data = None) -> None:
     from starboard.tables.migrate import bring_up_to_date
 
     settings = Settings(data=data or default_data(), database=database)
+    if settings.is_sqlite and not settings.database_file.exists():
+        raise StarboardError("nothing-to-migrate", file=str(settings.database_file), program=program_name())
     with held(settings):
         revision = with_engine(settings.database_url, lambda engine: bring_up_to_date(engine, asked=True))
     typer.echo(sentence("stored-revision", revision=revision))

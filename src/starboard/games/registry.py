@@ -85,6 +85,8 @@ GAMES: Final = Registry()
 
 def find_game(name: str) -> Game:
     """The game a person named, by its short name."""
+    if not isinstance(name, str):
+        raise _unknown(str(name), list(GAMES))
     return GAMES[name]
 
 

@@ -1,6 +1,7 @@
 """A player without a person."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from mypy_extensions import mypyc_attr
 
@@ -33,3 +34,6 @@ class Bot(ABC):
     def note(self, language: str = "en") -> str:
         """What people at the table should know about how it plays just now; "" for nothing."""
         return ""
+
+
+Maker = Callable[[Game, Random], Bot]  # makes a bot for one seat of one game

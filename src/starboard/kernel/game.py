@@ -16,7 +16,7 @@ from starboard.kernel.chance_model import ChanceModel
 from starboard.kernel.chances import Chances, read_chances
 from starboard.kernel.choices import Choice
 from starboard.kernel.clauses import SHARED, Catalogue
-from starboard.kernel.errors import BadOption, BadRecord, StarboardError, UnreadableAction, speaks
+from starboard.kernel.errors import BadOption, BadPack, BadRecord, StarboardError, UnreadableAction, speaks
 from starboard.kernel.events import Event, Told
 from starboard.kernel.game_packs import GamePacks
 from starboard.kernel.measures import Course, Measures
@@ -88,7 +88,7 @@ class Game(GamePacks, Capabilities):
 
     def read_options(self, given: dict[str, Any] | None = None) -> dict[str, Any]:
         """All options with their values; BadOption names what would be allowed."""
-        return read_options(self.name, self.options, given or {})
+        return read_options(self.name, self.options, self._by_name(given))
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -102,11 +102,22 @@ class Game(GamePacks, Capabilities):
         Options are given as a dictionary or by their names: `game.new(players=3)`. What is left out has its
         default; BadOption names what would be allowed.
         """
+        given = {**self._by_name(options), **named}
+        return self.start(self.read_options(given), self.own_pack(pack))
+
+    def _by_name(self, options: dict[str, Any] | None) -> dict[str, Any]:
         try:
-            given = {**(options or {}), **named}
+            return {**(options or {})}
         except TypeError:  # a bare number, say
             raise BadOption("options-unnamed", game=self.name, options=all_taken(self.options)) from None
-        return self.start(self.read_options(given), pack or self.default_pack)
+
+    def own_pack(self, given: object) -> Pack:
+        """A pack that was given, or the default one; BadPack if it is of another game, or none at all."""
+        if given is None:
+            return self.default_pack
+        if not isinstance(given, Pack) or given.game is not self:
+            raise BadPack("no-pack", game=self.name)
+        return given
 
     @abstractmethod
     def start(self, options: dict[str, Any], pack: Pack) -> State:
@@ -303,6 +314,12 @@ class Game(GamePacks, Capabilities):
             raise StarboardError("no-observations", game=self.title)
         players = self.read_options({"players": players} if players else {})["players"]
         return make_spec(pack or self.default_pack, players, whole)
+
+
+def check_game(given: Any) -> None:
+    """StarboardError if something else was given for a game, such as its name."""
+    if not isinstance(given, Game):
+        raise StarboardError("no-game-given", given=repr(given))
 
 
 @lru_cache(maxsize=256)

@@ -2,6 +2,7 @@
 """The answers to a position of a lesson: all that the rules allow, and what each of them does."""
 
 from collections.abc import Iterable, Iterator
+from copy import copy
 from typing import Final
 
 from starboard.kernel.errors import IllegalAction
@@ -18,11 +19,14 @@ MOST: Final = 400  # answers to one question: a position with more asks too much
 class Answering:
     """A learner at a position: what was chosen so far, and whether that is an answer."""
 
-    def __init__(self, game: Game, position: Position, actions: Iterable[int] = ()) -> None:
+    def __init__(
+        self, game: Game, position: Position, actions: Iterable[int] = (), before: State | None = None
+    ) -> None:
+        """`before` is the position as play finds it, where that was set up already."""
         self.game = game
         self.position = position
         self.seat = position.seat
-        self.before = begun(game, position.scene)
+        self.before = begun(game, position.scene) if before is None else before
         self.state = self.before.clone()
         self.actions: Actions = ()
         self.acts: list[SceneAct] = []
@@ -48,6 +52,13 @@ class Answering:
         self.act(self.seat, action)
         self.actions = (*self.actions, action)
 
+    def after(self, action: int) -> "Answering":
+        """The same learner after one more small step; this one stays."""
+        later = copy(self)
+        later.acts = [*self.acts]
+        later.take(action)
+        return later
+
     def act(self, actor: int, action: int) -> None:
         """Anybody's act: the learner's, or what follows the answer."""
         after, told = self.game.carry_out(self.state, actor, action)
@@ -64,10 +75,10 @@ class Answering:
 
 def every_answer(game: Game, position: Position) -> Iterator[Answering]:
     """All answers; of several ways to the same end the first one."""
-    waiting: list[Actions] = [()]
+    waiting = [Answering(game, position)]
     found, known = 0, set()
     while waiting:
-        here = Answering(game, position, waiting.pop(0))
+        here = waiting.pop(0)
         if here.whole:
             if here.state.key() not in known:
                 known.add(here.state.key())
@@ -76,13 +87,13 @@ def every_answer(game: Game, position: Position) -> Iterator[Answering]:
         elif found + len(waiting) > MOST:
             raise ValueError(f"{position.name} has more than {MOST} answers")
         else:
-            waiting += [(*here.actions, action) for action in here.state.legal(here.seat)]
+            waiting += [here.after(action) for action in here.state.legal(here.seat)]
 
 
-def listed_actions(game: Game, position: Position, listed: Listed) -> Actions:
+def listed_actions(game: Game, position: Position, listed: Listed, before: State | None = None) -> Actions:
     """The small steps of an answer that is listed."""
     doing = (listed.doing,) if isinstance(listed.doing, str) else listed.doing
-    here = Answering(game, position)
+    here = Answering(game, position, before=before)
     for text in doing:
         here.take(game.parse(here.state, here.seat, text))
     return here.actions

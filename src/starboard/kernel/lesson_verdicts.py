@@ -142,7 +142,11 @@ def exact_grade(answer: JudgedAnswer, best: JudgedAnswer) -> Grade:
 
 def facts_of(game: Game, position: Position, here: Answering, verdict: Verdict) -> dict[str, Any]:
     """All that may be said of an answer: the verdict, the position, and what the answer showed."""
-    listed = [one.name for one in position.listed if listed_actions(game, position, one) == here.actions]
+    listed = [
+        one.name
+        for one in position.listed
+        if listed_actions(game, position, one, here.before) == here.actions
+    ]
     thought = {key: value for key, value in msgspec.structs.asdict(verdict).items() if value is not None}
     if verdict.most is not None and verdict.got is not None:
         thought["missed"] = verdict.most - verdict.got

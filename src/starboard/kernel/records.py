@@ -85,7 +85,7 @@ def read_record(text: str | bytes, name: str | None = None) -> Record:
         if isinstance(data, dict) and data.get("format") == FORMER:
             data["format"] = FORMAT
         return msgspec.convert(data, Record)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+    except (TypeError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("no-record", file=name, problem=str(error)) from None
 
 

@@ -8,9 +8,10 @@ import msgspec
 
 from starboard.bots.tally import Z_95
 from starboard.games.registry import find_game
+from starboard.kernel.game import Game
 from starboard.lab.experiments import BadExperiment
 from starboard.lab.observing import GameRow
-from starboard.lab.series import Measure, Series, all_series
+from starboard.lab.series import Measure, Series, all_series, may_come
 from starboard.lab.statistics import Difference, apart, holm, mean_and_error, paired
 
 if TYPE_CHECKING:
@@ -112,6 +113,13 @@ def half_width(before: list[float], after: list[float], common: bool) -> float:
         gaps = [late - early for early, late in zip(before, after, strict=True)]
         return Z_95 * mean_and_error(gaps)[1]
     return Z_95 * sqrt(mean_and_error(before)[1] ** 2 + mean_and_error(after)[1] ** 2)
+
+
+def check_measure(measure: str, game: Game, rows: list[GameRow]) -> None:
+    """BadExperiment if games like these few are not measured by this."""
+    series = all_series(game, rows)
+    if measure not in series and not may_come(measure, series):
+        raise unknown_measure(measure, series)
 
 
 def unknown_measure(measure: str, measured: Iterable[str]) -> BadExperiment:

@@ -210,6 +210,8 @@ def combinations(experiment: Experiment) -> Iterator[tuple[NamedVariant, dict[tu
         number *= len(choices)
         if not choices:
             raise BadExperiment("empty-factor", factor=key or "players")
+        if twice := repeated([listed(choice) for choice in choices]):
+            raise BadExperiment("value-twice", factor=key or "players", value=twice)
     if number > MOST_CELLS:
         raise BadExperiment("too-many-cells", cells=str(number), most=str(MOST_CELLS))
     if len({variant.name for variant in variants}) < len(variants):
@@ -217,6 +219,11 @@ def combinations(experiment: Experiment) -> Iterator[tuple[NamedVariant, dict[tu
     for variant in variants:
         for chosen in product(*factors.values()):
             yield variant, dict(zip(factors, chosen, strict=True))
+
+
+def repeated(names: Sequence[str]) -> str:
+    """The first that stands there a second time, or "": cells are told apart by such names."""
+    return next((name for place, name in enumerate(names) if name in names[:place]), "")
 
 
 def label(variant: str, values: dict[tuple[str, str], Any]) -> str:

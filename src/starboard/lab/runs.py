@@ -15,12 +15,13 @@ import msgspec
 
 from starboard import __version__
 from starboard.bots.executors import Executor
-from starboard.bots.simulation import SimulatedGames
+from starboard.bots.simulation import SimulatedGames, Simulation
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.program import program_name
 from starboard.kernel.whole_files import write_whole
 from starboard.lab.answers import Answer, ask, can_be_asked
+from starboard.lab.comparisons import check_measure, known_within
 from starboard.lab.experiments import BadExperiment, Cell, Experiment, Luck, Until, cells, read_experiment
 from starboard.lab.luck import LuckRow, play_again
 from starboard.lab.observing import GameRow, observe
@@ -125,8 +126,6 @@ class Run:
             games = min(2 * games, until.most)
 
     def is_enough(self, until: Until, games: int) -> bool:
-        from starboard.lab.comparisons import known_within
-
         return known_within(self, until.measure, games) <= until.within
 
     def pieces(self, start: int, stop: int) -> list[Piece]:
@@ -245,7 +244,11 @@ def run_of(experiment: Experiment, folder: Path, source: Path = Path(), text: st
             raise BadExperiment("another-run", folder=str(folder))
         run.chunks.mkdir(exist_ok=True)
         return run
-    run = Run(folder, planned(experiment, found, chunk_size(experiment, found)))
+    tried = [first_games(cell.plan(experiment.game)) for cell in found[:: max(1, len(found) // 3)]]
+    if experiment.until:
+        for rows, _ in tried:
+            check_measure(experiment.until.measure, find_game(experiment.game), rows)
+    run = Run(folder, planned(experiment, found, chunk_size([seconds for _, seconds in tried])))
     run.chunks.mkdir(parents=True, exist_ok=True)
     (folder / EXPERIMENT).write_text(text, encoding="utf-8")
     write_whole(folder / "plan.json", msgspec.json.format(msgspec.json.encode(run.plan)))
@@ -269,13 +272,15 @@ def planned(experiment: Experiment, found: list[Cell], chunk: int) -> Plan:
     )
 
 
-def chunk_size(experiment: Experiment, found: list[Cell]) -> int:
-    """As many games as take about two seconds here, by the processor time of one from some cells."""
-    slowest = 1e-6
-    for cell in found[:: max(1, len(found) // 3)]:
-        games = SimulatedGames(cell.plan(experiment.game))
-        observe(games, 0)  # what is found out once is found out here
-        began = process_time()
-        observe(games, 1)
-        slowest = max(slowest, process_time() - began)
-    return max(1, min(LARGEST_CHUNK, int(CHUNK_SECONDS / slowest)))
+def first_games(plan: Simulation) -> tuple[list[GameRow], float]:
+    """Two games of a cell, and the processor time of the second; what is found out once is in the first."""
+    games = SimulatedGames(plan)
+    first = observe(games, 0)
+    began = process_time()
+    second = observe(games, 1)
+    return [first, second], process_time() - began
+
+
+def chunk_size(seconds: list[float]) -> int:
+    """As many games as take about two seconds here, by the slowest of some."""
+    return max(1, min(LARGEST_CHUNK, int(CHUNK_SECONDS / max(1e-6, *seconds))))

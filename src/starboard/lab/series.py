@@ -26,6 +26,10 @@ GIVEN: Final = "given"
 GROUPS: Final = (WINS, SCORES, LENGTH, COURSE, ENDINGS, OWN, GIVEN, TAKEN)
 
 
+DRAWS: Final = "drawn"  # measured where any of the games was
+KINDS: Final = ("points", "ended", "taken", "won with")  # of each thing among several, as it comes up
+
+
 class Measure(msgspec.Struct, frozen=True):
     """What is measured: an id to name it in files, words for people, and whether it is a share of games.
 
@@ -69,6 +73,14 @@ def all_series(game: Game, rows: list[GameRow], language: str = ENGLISH) -> dict
     return {series.measure.id: series for series in made}
 
 
+def may_come(measure: str, measured: Iterable[str]) -> bool:
+    """Could other games have it, though those that were measured did not?"""
+    kind, colon, _ = measure.partition(": ")
+    if not colon:
+        return measure == DRAWS
+    return kind in KINDS or any(name.startswith(f"{kind}: ") for name in measured)
+
+
 def wins(rows: list[GameRow], words: Words, wording: Wording) -> Iterable[Series]:
     seats = range(len(rows[0].seats))
     if len(seats) == 1:
@@ -85,7 +97,7 @@ def wins(rows: list[GameRow], words: Words, wording: Wording) -> Iterable[Series
         measure = Measure(f"won by {bot}", wording.say("measure-won-by-bot", bot=bot), WINS, True)
         yield Series(measure, [float(bot_won(row, bot)) for row in rows])
     if any(seat.outcome == DRAWN for row in rows for seat in row.seats):
-        measure = Measure("drawn", wording.say("measure-drawn"), WINS, True)
+        measure = Measure(DRAWS, wording.say("measure-drawn"), WINS, True)
         yield Series(measure, [float(row.seats[0].outcome == DRAWN) for row in rows])
 
 

@@ -7,10 +7,11 @@ from typing import Final
 from starboard.games.registry import find_game
 from starboard.kernel.words.folders import ENGLISH
 from starboard.lab.answers import Answer
+from starboard.lab.measurements import Measured
 from starboard.lab.report import bullets, columns, document, quiet, section, table
 from starboard.lab.statistics import Estimate
 from starboard.lab.summary import answered_in_words
-from starboard.lab.tuning import Measured, Tuned, measured_once
+from starboard.lab.tuning import Tuned, measured_once
 from starboard.lab.wishes import MINUTES, SEATS
 from starboard.lab.wording import Wording
 

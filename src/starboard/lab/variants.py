@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from starboard.kernel.component_files import merged, read_changes
 from starboard.kernel.components import inside, naming
 from starboard.kernel.errors import BadPack
-from starboard.kernel.game import Game
+from starboard.kernel.game import Game, check_game
 from starboard.kernel.packs import Pack
 
 SHORT_HASH: Final = 8  # characters by which people tell variants apart
@@ -95,6 +95,7 @@ class Variant:
 
 def read_variant(game: Game, text: str = "", settings: Iterable[str] = (), name: str = "") -> Variant:
     """The variant of a component file's text, which may be partial, with `path=value` settings over it."""
+    check_game(game)
     return variant_with(game, dict(read_setting(setting) for setting in settings), name, text)
 
 

@@ -9,12 +9,13 @@ from numpy.typing import NDArray
 
 from starboard.bots.specs import read_spec
 from starboard.games.registry import find_game
+from starboard.kernel.bot import Maker
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.packs import Pack
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
-from starboard.research.stepper import Maker, Settings, Stepper
+from starboard.research.stepper import Settings, Stepper
 
 
 class Batch:

@@ -21,6 +21,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from starboard.games.registry import GAMES
+from starboard.kernel.errors import StarboardError
 from starboard.kernel.observation import Spec
 from starboard.research.batch import Batch
 from starboard.research.processes import ProcessBatch
@@ -47,6 +48,7 @@ class StarboardEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         """`seat` goes round from game to game, unless it is given; `options` are the game's own."""
         self.batch = Batch(game, 1, opponents, seat=seat, again=False, penalty=ILLEGAL, **options)
+        self.begun = False  # the batch's own first games have dice that no seed of a reset decides
         self.render_mode = render_mode
         self.observation_space = observation_box(self.batch.spec)
         self.action_space = spaces.Discrete(self.batch.action_count)
@@ -54,10 +56,13 @@ class StarboardEnv(gymnasium.Env[Observation, np.int64]):
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(2**63)))
+        self.begun = True
         self._show()
         return self.batch.observations[0].copy(), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, Info]:
+        if not self.begun:
+            raise StarboardError("reset-first")
         self.batch.step([int(action)])
         self._show()
         over = bool(self.batch.terminated[0])
@@ -103,6 +108,7 @@ class StarboardVectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int6
             self.batch = ProcessBatch(game, num_envs, opponents, processes=processes, **settings)
         else:
             self.batch = Batch(game, num_envs, opponents, **settings)
+        self.begun = False
         self.num_envs = num_envs
         self.single_observation_space = observation_box(self.batch.spec)
         self.single_action_space = spaces.Discrete(self.batch.action_count)
@@ -115,11 +121,14 @@ class StarboardVectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int6
         """One seed serves all games, whose dice differ by their numbers."""
         super().reset(seed=seed[0] if isinstance(seed, list) else seed)
         self.batch.reset(int(self.np_random.integers(2**63)))
+        self.begun = True
         return self.batch.observations.copy(), self._info()
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
+        if not self.begun:
+            raise StarboardError("reset-first")
         batch = self.batch
         batch.step(actions)
         ended = batch.terminated.copy()

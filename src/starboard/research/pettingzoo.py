@@ -69,6 +69,11 @@ class Episodes:
         mask = spaces.Box(0, 1, (self.observer.action_count,), np.int8)
         return spaces.Dict({"observation": box, "action_mask": mask})
 
+    def check_begun(self) -> None:
+        """StarboardError where there is no game yet."""
+        if self._random is None:
+            raise StarboardError("reset-first")
+
     def begin(self, seed: int | None) -> None:
         """The next game; without a seed its dice go on where those of the last one ended."""
         if seed is not None or self._random is None:
@@ -78,7 +83,7 @@ class Episodes:
 
     def roll(self) -> None:
         """Let chance answer until a seat is asked."""
-        assert self._random is not None, "reset comes before step"
+        assert self._random is not None  # `begin` has seen to it
         while self.state.actors() == (CHANCE,):
             self.state.advance(CHANCE, self.state.roll(self._random))
 
@@ -161,9 +166,11 @@ class StarboardAEC(AtTable, AECEnv[Agent, Observation, int]):
         self.agent_selection = self.table.asked()[0]
 
     def observe(self, agent: Agent) -> Observation:
+        self.table.check_begun()
         return self.table.observe(agent)
 
     def step(self, action: int | None) -> None:
+        self.table.check_begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -187,6 +194,7 @@ class StarboardAEC(AtTable, AECEnv[Agent, Observation, int]):
             self.render()
 
     def render(self) -> str | None:
+        self.table.check_begun()
         return shown(self.table.board(self.agent_selection), self.render_mode)
 
     def close(self) -> None:
@@ -216,6 +224,7 @@ class StarboardParallel(AtTable, ParallelEnv[Agent, Observation, int]):
 
     def step(self, actions: dict[Agent, int]) -> tuple[Any, Any, Any, Any, Any]:
         """Those who are asked act; an illegal action is left out and costs a reward of -1."""
+        self.table.check_begun()
         agents = self.agents[:]
         rewards = dict.fromkeys(agents, 0.0)
         for agent, seat, action in self._answers(actions):
@@ -253,6 +262,7 @@ class StarboardParallel(AtTable, ParallelEnv[Agent, Observation, int]):
         return {agent: self.table.observe(agent) for agent in (self.agents if agents is None else agents)}
 
     def render(self) -> str | None:
+        self.table.check_begun()
         return shown(self.table.board(None), self.render_mode)
 
     def close(self) -> None:

@@ -1,19 +1,15 @@
 """Many games of one kind side by side, stepped in compiled code; `batch` shows its buffers as arrays."""
 
-from collections.abc import Callable
-
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from starboard.kernel.bot import Bot
+from starboard.kernel.bot import Bot, Maker
 from starboard.kernel.encoder import Encoder, Writer, new_row
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 from starboard.research.refusals import IllegalInBatch
-
-Maker = Callable[[Game, Random], Bot]
 
 
 class Settings:

@@ -105,7 +105,7 @@ class Table:
     @property
     def players(self) -> list[int]:
         """Their planets, seat by seat."""
-        return list(self.state.to_dict()["planet_of"])
+        return list(self.state.planet_of)
 
     @property
     def question(self) -> str:

@@ -154,16 +154,16 @@ def observed(table: Table) -> dict[str, dict[str, Any]]:
     markets = sum(market["count"] for market in table.view()["markets"])
     return {
         planet: {
-            "colonists": table.colonists(planet),
-            "resources": table.stock(planet),
-            "credits": table.credits(planet),
-            "pirates": table.own_pirates(planet),
-            "levels": sum(table.planet(planet)["technologies"]),
-            "lost": table.planet(planet)["lost_actions"],
-            "bans": set(table.planet(planet)["bans"]),
+            "colonists": own["colonists"],
+            "resources": sum(own["resources"]),
+            "credits": own["credits"],
+            "pirates": sum(route["pirates"] for route in own["routes"]),
+            "levels": sum(own["technologies"]),
+            "lost": own["lost_actions"],
+            "bans": set(own["bans"]),
             "markets": markets,
         }
-        for planet in PLANETS
+        for planet, own in ((planet, table.planet(planet)) for planet in PLANETS)
     }
 
 

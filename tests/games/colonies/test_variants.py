@@ -64,8 +64,9 @@ def test_the_number_of_choices_follows_the_cards_and_those_there_were_keep_their
     assert few.outcome_count == PACK.outcome_count - 1
     lay = COLONIES.read_choice("lay-card", {"card": "comet"})
     assert COLONIES.encode(lay, more) == PACK.action_count
+    state = in_play().state
     for action in range(PACK.action_count):
-        choice = COLONIES.describe(in_play().state, 0, action)
+        choice = COLONIES.describe(state, 0, action)
         assert COLONIES.encode(choice, more) == action
 
 

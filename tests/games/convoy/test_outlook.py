@@ -44,21 +44,28 @@ def test_own_points_and_momentum_reach_further() -> None:
     assert max(found.values()) == 6
 
 
+def under_way(points: int) -> Ship:
+    return convoy(at={"M": "3b4", "N": "bow", "P": "stern"}, points=points)
+
+
+@pytest.fixture(scope="module")
+def with_points_for_everything() -> set[str]:
+    """Where the Mechanic under way gets with sixty points."""
+    ship = under_way(4)
+    ship.state.points = 60
+    return {to for to, _ in reach(ship, "mechanic")}
+
+
 @pytest.mark.rule("CC-11")
 @pytest.mark.parametrize("points", [1, 2, 4])
-def test_too_far_is_what_more_points_would_reach(points: int) -> None:
-    def build(points: int) -> Ship:
-        return convoy(at={"M": "3b4", "N": "bow", "P": "stern"}, points=points)
-
-    ship = build(points)
+def test_too_far_is_what_more_points_would_reach(points: int, with_points_for_everything: set[str]) -> None:
+    ship = under_way(points)
     found = CONVOY.outlook(ship.state, 0).too_far
     assert found is not None and found.clause == "CC-11"
     too_far = set(found.spaces["mechanic"])
     now = {to for to, _ in reach(ship, "mechanic")}
-    rich = build(4)
-    rich.state.points = 60
     assert too_far and not too_far & now
-    assert too_far | now | {"3b4"} == {to for to, _ in reach(rich, "mechanic")} | {"3b4"}
+    assert too_far | now | {"3b4"} == with_points_for_everything | {"3b4"}
 
 
 def test_warned_spaces_are_marked() -> None:

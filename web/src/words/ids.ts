@@ -974,6 +974,7 @@ export interface Messages {
     "refusal-no-backup": "file";
     "refusal-no-deals": never;
     "refusal-no-entry": "path";
+    "refusal-no-game-given": "given";
     "refusal-no-hints-between-people": never;
     "refusal-no-hints-here": never;
     "refusal-no-host-sits": never;
@@ -982,6 +983,7 @@ export interface Messages {
     "refusal-no-mail-address": never;
     "refusal-no-notices-that-way": never;
     "refusal-no-observations": "game";
+    "refusal-no-pack": "game";
     "refusal-no-position": "game";
     "refusal-no-puzzles": never;
     "refusal-no-record": "file" | "problem";
@@ -1642,11 +1644,13 @@ export interface Messages {
     "refusal-natural-price-of-nothing": "card";
     "refusal-no-choice-of-argosy": "kind" | "parts";
     "refusal-no-entry": "path";
+    "refusal-no-game-given": "given";
     "refusal-no-green-planet": never;
     "refusal-no-last-planet-settled": never;
     "refusal-no-map-full": never;
     "refusal-no-move-of-argosy": "text";
     "refusal-no-observations": "game";
+    "refusal-no-pack": "game";
     "refusal-no-position": "game";
     "refusal-no-record": "file" | "problem";
     "refusal-no-such-term": "problem";
@@ -2528,7 +2532,9 @@ export interface Messages {
     "refusal-no-entry": "path";
     "refusal-no-event-deck-yet": never;
     "refusal-no-first-player": never;
+    "refusal-no-game-given": "given";
     "refusal-no-observations": "game";
+    "refusal-no-pack": "game";
     "refusal-no-position": "game";
     "refusal-no-record": "file" | "problem";
     "refusal-no-such-effect": "card" | "effect" | "known";
@@ -3123,9 +3129,11 @@ export interface Messages {
     "refusal-must-list-numbers": "path" | "size";
     "refusal-must-list-words": "path" | "size";
     "refusal-no-entry": "path";
+    "refusal-no-game-given": "given";
     "refusal-no-generator-there": "module";
     "refusal-no-observations": "game";
     "refusal-no-other-crewmember": "crew";
+    "refusal-no-pack": "game";
     "refusal-no-position": "game";
     "refusal-no-ranks-for-two": never;
     "refusal-no-record": "file" | "problem";
@@ -3460,7 +3468,9 @@ export interface Messages {
     "refusal-must-list-numbers": "path" | "size";
     "refusal-must-list-words": "path" | "size";
     "refusal-no-entry": "path";
+    "refusal-no-game-given": "given";
     "refusal-no-observations": "game";
+    "refusal-no-pack": "game";
     "refusal-no-position": "game";
     "refusal-no-record": "file" | "problem";
     "refusal-no-solution": "file";

@@ -68,7 +68,7 @@ class ArgosyGame(Game):
         return state
 
     def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
-        state = Argosy(cast(ArgosyPack, pack or self.default_pack), reading.players_in(data))
+        state = Argosy(cast(ArgosyPack, self.own_pack(pack)), reading.players_in(data))
         state.set_out()
         reading.fill(state, data)
         return state

@@ -76,7 +76,7 @@ class ColoniesGame(Game):
         return state
 
     def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
-        state = Colonies(cast(ColoniesPack, pack or self.default_pack), PLAYERS[-1])
+        state = Colonies(cast(ColoniesPack, self.own_pack(pack)), PLAYERS[-1])
         fill(state, data)
         return state
 

@@ -84,7 +84,7 @@ class ConvoyGame(Game):
 
     def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
         players, rank = reading.crews_of(data)
-        state = Convoy(cast(ConvoyPack, pack or self.default_pack), players, rank)
+        state = Convoy(cast(ConvoyPack, self.own_pack(pack)), players, rank)
         state.set_out()
         reading.read(state, data)
         consistency.check(state)

@@ -61,7 +61,7 @@ class WheelGame(Game):
         return state
 
     def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
-        state = Wheel(cast(WheelPack, pack or self.default_pack), 0)
+        state = Wheel(cast(WheelPack, self.own_pack(pack)), 0)
         fill(state, data)
         return state
 

@@ -43,6 +43,8 @@ clause-SB-04 =
 
 refusal-unknown-option = { $game } hat keine Option „{ $option }“. Optionen: { EACH($options, as: "part-option", join: "comma") }.
 refusal-options-unnamed = { $game } nimmt Optionen mit ihren Namen, etwa new(players=2), oder als dict. Optionen: { EACH($options, as: "part-option", join: "comma") }.
+refusal-no-pack = pack nimmt Spielmaterial von { $game }, wie es dessen read_pack liefert.
+refusal-no-game-given = Hier gehört ein Spiel hin, etwa starboard.game("wheel"), nicht { $given }.
 refusal-option-value = Bei { $game } geht { $option } = { $value } nicht. Erlaubt: { EACH($allowed, as: "part-allowed", join: "comma") }.
 part-allowed =
     { $pick ->

@@ -44,6 +44,8 @@ clause-SB-04 =
 
 refusal-unknown-option = { $game } has no option "{ $option }". Options: { EACH($options, as: "part-option", join: "comma") }.
 refusal-options-unnamed = { $game } takes options by their names, such as new(players=2), or as a dictionary. Options: { EACH($options, as: "part-option", join: "comma") }.
+refusal-no-pack = pack takes components of { $game }, as its read_pack gives them.
+refusal-no-game-given = A game belongs here, such as starboard.game("wheel"), not { $given }.
 refusal-option-value = { $game } cannot have { $option } = { $value }. Allowed: { EACH($allowed, as: "part-allowed", join: "comma") }.
 # What an option takes: one of $choices, or so many of them, or something $instead.
 part-allowed =

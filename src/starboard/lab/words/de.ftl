@@ -10,6 +10,7 @@ refusal-too-many-cells = Das Experiment hat { $cells } Zellen; gespielt werden h
 refusal-variants-alike = Jede [[variant]] braucht einen eigenen Namen.
 refusal-no-experiment = { $file } ist kein Experiment: { $problem }.
 refusal-empty-factor = Der Faktor „{ $factor }“ hat keine Werte.
+refusal-value-twice = Der Faktor „{ $factor }“ hat den Wert { $value } zweimal; nenne jeden Wert einmal.
 refusal-component-file = Die Komponentendatei { $file } lässt sich nicht lesen.
 refusal-needs-pyarrow = Zeilen schreibt pyarrow: pip install "starboard-games[lab]".
 refusal-chunk-unreadable = { $file } lässt sich nicht lesen; lösche die Datei, und `{ $program } lab run` spielt sie neu.

@@ -10,6 +10,7 @@ refusal-too-many-cells = The experiment has { $cells } cells; at most { $most } 
 refusal-variants-alike = Each [[variant]] needs a different name.
 refusal-no-experiment = { $file } is no experiment: { $problem }.
 refusal-empty-factor = The factor "{ $factor }" has no values.
+refusal-value-twice = The factor "{ $factor }" has the value { $value } twice; name each value once.
 refusal-component-file = The component file { $file } cannot be read.
 refusal-needs-pyarrow = Rows are written by pyarrow: pip install "starboard-games[lab]".
 refusal-chunk-unreadable = { $file } cannot be read; delete it, and `{ $program } lab run` will play it again.

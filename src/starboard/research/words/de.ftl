@@ -7,6 +7,7 @@ refusal-openspiel-components = components schreibt man als „Pfad:Wert;Pfad:Wer
 refusal-batch-actions = { $games } Spiele wollen ebenso viele Aktionen, nicht { $given }.
 refusal-batch-actions-whole = Aktionen sind ganze Zahlen in einer Reihe, eine für jedes Spiel.
 refusal-agent-asked = { $agent } ist gefragt und braucht eine Aktion.
+refusal-reset-first = Zuerst kommt reset: Noch gibt es kein Spiel, das weitergehen oder angesehen werden könnte.
 refusal-stepper-died = Ein Prozess, der Spiele weiterrückte, wurde von außen beendet.
 refusal-batch-illegal = Aktion { $action } in Spiel { $number } ist nicht erlaubt.
 refusal-data-set-unknown = { $file } ist kein Datensatz eines gelösten Spiels, das hier bekannt ist.

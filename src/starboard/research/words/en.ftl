@@ -7,6 +7,7 @@ refusal-openspiel-components = components are written as "path:value;path:value"
 refusal-batch-actions = { $games } games want as many actions, not { $given }.
 refusal-batch-actions-whole = Actions are whole numbers in a row, one for each game.
 refusal-agent-asked = { $agent } is asked and needs an action.
+refusal-reset-first = reset comes first: there is no game yet to step or to look at.
 refusal-stepper-died = A process that stepped games was ended from outside.
 refusal-batch-illegal = Action { $action } in game { $number } is not legal.
 refusal-data-set-unknown = { $file } is no data set of a solved game that is known here.
