@@ -796,6 +796,8 @@ export interface components {
             where: string;
             /** @description The name of whoever brought it. */
             by: string;
+            /** @description Played on from a moment of another table; `where` is its address. */
+            moment: boolean;
             /** @description Whoever has the record may know what the game hid until then. */
             known: boolean;
         };
@@ -6119,4 +6121,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "3cd90ac79353";
+export const CONTRACT = "894eb714f814";
