@@ -66,6 +66,12 @@ async def test_everybody_at_the_table_sees_that_a_game_was_imported_and_from_whe
     assert seen["where"] == "voyage.json" and seen["by"] == "Bob" and not seen["known"]
 
 
+async def test_what_somebody_says_it_comes_from_is_no_moment_of_a_table_here(ann: Client) -> None:
+    body: dict[str, Any] = {"record": await unfinished(ann), "where": "/t/185a05/back/57.2"}
+    seen = (await ann.post("/records", body))["envelope"]["imported"]
+    assert seen["where"] == body["where"] and not seen["moment"]
+
+
 async def test_seats_without_a_name_are_called_what_the_game_calls_them(ann: Client) -> None:
     whole = json.loads((RECORDS / "argosy" / "map-full-3.json").read_text())
     table = (await ann.post("/records", {"record": {**whole, "players": ["Mira"]}}))["table"]

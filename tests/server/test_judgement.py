@@ -190,5 +190,7 @@ async def test_a_moment_is_played_on_from_any_seat_against_bots(ann: Client) -> 
     seats = state["envelope"]["seats"]
     assert [seat["kind"] for seat in seats] == ["bot", "bot", "person"] and seats[0]["level"] == "easy"
     assert state["envelope"]["status"] == "running" and state["table"] != table
+    came = state["envelope"]["imported"]
+    assert came["moment"] and came["where"].startswith(f"/t/{table}/back/")
     assert (await ann.post(f"/tables/{table}/from/20", {"seat": 7}, 403))["code"] == "seats-from-zero"
     assert (await ann.post(f"/tables/{table}/from/5000", {"seat": 0}, 404))["code"] == "not-that-far"

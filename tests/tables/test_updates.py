@@ -11,6 +11,7 @@ from starboard.tables import history, verification
 from starboard.tables.commands import Close
 from starboard.tables.live_table import LiveTable
 from starboard.tables.log import Viewer
+from starboard.tables.origin import Origin, read_origin
 from starboard.tables.service import TableService
 from starboard.tables.views import words_for
 from tests.tables.conftest import STORED
@@ -72,3 +73,11 @@ async def test_it_is_verified(
     assert found.ok, found.problem
     assert bool(found.other_rules) == bool(newer)
     await service.close()
+
+
+def test_where_a_stored_game_came_from_tells_whether_it_was_a_moment_of_a_table() -> None:
+    where = "/t/185a05/back/57.2"
+    assert read_origin({"where": where, "by": "Ann"}, 30) == Origin(where, "Ann", moment=True)
+    assert read_origin({"where": where, "by": "Ann", "moment": False}, 30) == Origin(where, "Ann")
+    assert read_origin({"where": "voyage.json", "by": "Ann"}, 30) == Origin("voyage.json", "Ann")
+    assert read_origin(None, 30) == Origin() and read_origin(None, 0) is None

@@ -121,6 +121,7 @@ async def play_from(
         wish.nonce_hash or "",
         wish.seat,
         wish.level,
+        moment=True,
     )
     opened = await services.tables.live.open_imported(setup, caller, fill, dice)
     return services.reply(await state_now(services, opened, who, language_of(request)), who, 201)

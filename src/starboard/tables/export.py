@@ -127,11 +127,13 @@ def import_plan(
     nonce_hash: str = "",
     seat: int = 0,
     level: str = STAND_IN,
+    moment: bool = False,
 ) -> tuple[Setup, Callable[[Table], None], Dice | None]:
     """The setup of a table for this record, what fills it, and the dice of a game that is over.
 
     A game that goes on gets dice of its own: whatever stands in a record, somebody knows already. With a
-    pledged nonce chance waits until that is shown. Its other seats are taken by bots of a `level`.
+    pledged nonce chance waits until that is shown. Its other seats are taken by bots of a `level`. `where` it
+    comes from may be a `moment` of another table here.
     """
     game = find_game(record.game)
     if len(record.actions) > LONGEST:
@@ -147,7 +149,8 @@ def import_plan(
     else:
         drawn = {"nonces": [] if nonce_hash else [nonce or secrets.token_urlsafe(12)]}
     where = cleaned(where, 80) or (record.origin.where if record.origin else "")
-    imported = {"imported": len(record.actions), "origin": {"where": where, "by": caller.name}}
+    origin = {"where": where, "by": caller.name, "moment": moment}
+    imported = {"imported": len(record.actions), "origin": origin}
 
     def fill(table: Table) -> None:
         seat_players(table, record, caller, now, seat, level)

@@ -180,11 +180,17 @@ def _dice(table: Table) -> DiceInfo:
 
 
 def _imported(table: Table) -> Imported | None:
-    if table.origin is None:
+    origin = table.origin
+    if origin is None:
         return None
     hides = table.play is not None and has_secrets(table.play.state)
-    known = table.imported > 0 and hides
-    return Imported(actions=table.imported, where=table.origin.where, by=table.origin.by, known=known)
+    return Imported(
+        actions=table.imported,
+        where=origin.where,
+        by=origin.by,
+        moment=origin.moment,
+        known=table.imported > 0 and hides,
+    )
 
 
 # -- the position --------------------------------------------------------------------------------

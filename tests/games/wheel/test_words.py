@@ -8,6 +8,7 @@ from starboard.games.wheel.events import AllResurrected, Ended, Killed, Moved, R
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.errors import BadPack, UnreadableAction
 from starboard.kernel.packs import Pack
+from starboard.kernel.words.words import Reader
 
 WIDE = WHEEL.pack_with(
     {
@@ -94,3 +95,18 @@ def test_a_refusal_is_a_code_with_its_parts_in_either_language() -> None:
     with pytest.raises(BadPack) as bad:
         WHEEL.pack_with({"moves.left": [-2, 6]})
     assert bad.value.sentence("de") == "moves.left erreicht dieselbe Station zweimal."
+
+
+@pytest.mark.parametrize(
+    "language, seat, said",
+    [
+        ("en", 0, "The top disc went to your right, the other stayed."),
+        ("en", None, "The top disc went to Black's right, the other stayed."),
+        ("de", 0, "Die oberste Scheibe ging nach deiner Rechten, die andere blieb."),
+    ],
+)
+def test_a_lesson_calls_the_stations_of_whoever_learns_theirs(
+    language: str, seat: int | None, said: str
+) -> None:
+    reader = Reader(WHEEL.words(language), seat)
+    assert reader.text("lesson-second-split-best", {"to": 1}, "text").startswith(said)

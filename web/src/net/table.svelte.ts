@@ -40,6 +40,7 @@ export class TableLine {
   private offset = 0; // the server's clock less ours
   private ticking = 0;
   private opened = false;
+  private clicked: Promise<void> | null = null; // until what was clicked is on the screen
 
   constructor(
     readonly id: string,
@@ -92,6 +93,7 @@ export class TableLine {
   /** The position is the one that was drawn when the person chose: what came since may have changed it. */
   private act(actions: number[], position: number): Promise<Refusal | null> {
     if (this.desk.seat === null) return Promise.resolve(null);
+    this.clicked = this.desk.stage.seen().then(() => void (this.clicked = null));
     return this.command({ do: "act", seat: this.desk.seat, position, actions, whole: true });
   }
 
@@ -167,8 +169,10 @@ export class TableLine {
 
   // -- hearing -----------------------------------------------------------------------------------
 
+  /** A click is seen to before its answer is drawn: a near table answers sooner than the next frame, which would wait. */
   private hear(message: Message): void {
-    if (message.type === "hello") version.heard(message.contract);
+    if (this.clicked) void this.clicked.then(() => this.hear(message));
+    else if (message.type === "hello") version.heard(message.contract);
     else if (message.type === "refused") this.refused(message.refusal);
     else if (message.type === "state") {
       this.state(message);

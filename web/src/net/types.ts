@@ -796,6 +796,8 @@ export interface components {
             where: string;
             /** @description The name of whoever brought it. */
             by: string;
+            /** @description Played on from a moment of another table; `where` is its address. */
+            moment: boolean;
             /** @description Whoever has the record may know what the game hid until then. */
             known: boolean;
         };
@@ -1484,6 +1486,8 @@ export interface components {
             /** @description Differences beyond chance, when it is done. */
             beyond: number;
             figures: components["schemas"]["TrialFigures"] | null;
+            /** @description Numbers of the variant, as sentences name them. */
+            pack: Record<string, unknown>;
         };
         /** @description `at` is the seat of whoever said it, null for somebody without one. */
         Said: {
@@ -6119,4 +6123,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "3cd90ac79353";
+export const CONTRACT = "54337a439b68";

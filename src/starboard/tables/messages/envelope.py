@@ -83,6 +83,9 @@ class Imported(Message, frozen=True):
     actions: Annotated[int, msgspec.Meta(description="How many actions came with it.")]
     where: Annotated[str, msgspec.Meta(description="Where from, as whoever brought it says.")]
     by: Annotated[str, msgspec.Meta(description="The name of whoever brought it.")]
+    moment: Annotated[
+        bool, msgspec.Meta(description="Played on from a moment of another table; `where` is its address.")
+    ]
     known: Annotated[
         bool, msgspec.Meta(description="Whoever has the record may know what the game hid until then.")
     ]

@@ -86,21 +86,21 @@ station-neutral-right = neutral, rechts von dir
 
 # Welche Station ein Platz ist, sagt das Spielmaterial. `.log` ist für die Seite, deren Rad keine Nummern zeigt.
 place-0 = { NAME($pack-places-0, of: "station") } (0)
-    .log = { NAME($pack-places-0, of: "station") }
+    .log = { NAME($pack-places-0, of: "station", form: "log") }
 place-1 = { NAME($pack-places-1, of: "station") } (1)
-    .log = { NAME($pack-places-1, of: "station") }
+    .log = { NAME($pack-places-1, of: "station", form: "log") }
 place-2 = { NAME($pack-places-2, of: "station") } (2)
-    .log = { NAME($pack-places-2, of: "station") }
+    .log = { NAME($pack-places-2, of: "station", form: "log") }
 place-3 = { NAME($pack-places-3, of: "station") } (3)
-    .log = { NAME($pack-places-3, of: "station") }
+    .log = { NAME($pack-places-3, of: "station", form: "log") }
 place-4 = { NAME($pack-places-4, of: "station") } (4)
-    .log = { NAME($pack-places-4, of: "station") }
+    .log = { NAME($pack-places-4, of: "station", form: "log") }
 place-5 = { NAME($pack-places-5, of: "station") } (5)
-    .log = { NAME($pack-places-5, of: "station") }
+    .log = { NAME($pack-places-5, of: "station", form: "log") }
 place-6 = { NAME($pack-places-6, of: "station") } (6)
-    .log = { NAME($pack-places-6, of: "station") }
+    .log = { NAME($pack-places-6, of: "station", form: "log") }
 place-7 = { NAME($pack-places-7, of: "station") } (7)
-    .log = { NAME($pack-places-7, of: "station") }
+    .log = { NAME($pack-places-7, of: "station", form: "log") }
 
 source-cone = Kegel geschlagen
 ending-cone-taken = Ein Kegel wurde geschlagen
@@ -324,7 +324,7 @@ lesson-first-take = Schlag den Kegel
     .disc = deine Scheibe, geradeaus hinüber
     .turn = alles geht eine Station weiter
 lesson-first-take-best = Geschlagen: Du gewinnst
-    .text = Von links ging dein Kegel auf { NAME($to, of: "place", form: "log") }, wo der weiße stand. Das ist das ganze Ziel.
+    .text = Von links ging dein Kegel nach { NAME($to, of: "place", form: "log") }, wo der weiße stand. Das ist das ganze Ziel.
 
 lesson-first-danger = Schau, bevor du ziehst
     .ask = Der weiße Kegel ist nah. *Was kannst du tun, ohne deinen zu verlieren?*
@@ -394,7 +394,7 @@ lesson-second-stack = Ein Stapel geht ganz
     .cone = dein Kegel, geradeaus hinüber
     .turn = { lesson-first-take.turn }
 lesson-second-stack-best = Zusammen, und am rechten Ort
-    .text = Der ganze Stapel ging auf { NAME($to, of: "place", form: "log") }. Du gewinnst in { $best-moves } Zügen.
+    .text = Der ganze Stapel ging nach { NAME($to, of: "place", form: "log") }. Du gewinnst in { $best-moves } Zügen.
 
 lesson-second-split = Gib die oberste her
     .ask = Kein Zug gewinnt hier, und einer hält das Remis. *Welcher?*
@@ -405,7 +405,7 @@ lesson-second-split = Gib die oberste her
     .whole = { lesson-second-stack.whole }
     .cone = dein Kegel tötet dort eine Scheibe
 lesson-second-split-best = Das hält das Remis, und sonst nichts
-    .text = Die oberste Scheibe ging auf { NAME($to, of: "place", form: "log") }, die andere blieb. Weiß kann den Gewinn nicht mehr erzwingen.
+    .text = Die oberste Scheibe ging nach { NAME($to, of: "place", form: "log") }, die andere blieb. Weiß kann den Gewinn nicht mehr erzwingen.
 
 lesson-second-prisoner = Mach Gefangene
     .ask = Neben deinem Kegel liegt eine tote weiße Scheibe. *Was tust du?*

@@ -79,21 +79,21 @@ station-neutral-right = neutral, on your right
 
 # Which station a place is depends on the pack. `.log` is for the page, whose wheel prints no numbers.
 place-0 = { NAME($pack-places-0, of: "station") } (0)
-    .log = { NAME($pack-places-0, of: "station") }
+    .log = { NAME($pack-places-0, of: "station", form: "log") }
 place-1 = { NAME($pack-places-1, of: "station") } (1)
-    .log = { NAME($pack-places-1, of: "station") }
+    .log = { NAME($pack-places-1, of: "station", form: "log") }
 place-2 = { NAME($pack-places-2, of: "station") } (2)
-    .log = { NAME($pack-places-2, of: "station") }
+    .log = { NAME($pack-places-2, of: "station", form: "log") }
 place-3 = { NAME($pack-places-3, of: "station") } (3)
-    .log = { NAME($pack-places-3, of: "station") }
+    .log = { NAME($pack-places-3, of: "station", form: "log") }
 place-4 = { NAME($pack-places-4, of: "station") } (4)
-    .log = { NAME($pack-places-4, of: "station") }
+    .log = { NAME($pack-places-4, of: "station", form: "log") }
 place-5 = { NAME($pack-places-5, of: "station") } (5)
-    .log = { NAME($pack-places-5, of: "station") }
+    .log = { NAME($pack-places-5, of: "station", form: "log") }
 place-6 = { NAME($pack-places-6, of: "station") } (6)
-    .log = { NAME($pack-places-6, of: "station") }
+    .log = { NAME($pack-places-6, of: "station", form: "log") }
 place-7 = { NAME($pack-places-7, of: "station") } (7)
-    .log = { NAME($pack-places-7, of: "station") }
+    .log = { NAME($pack-places-7, of: "station", form: "log") }
 
 source-cone = cone taken
 ending-cone-taken = a cone was taken
