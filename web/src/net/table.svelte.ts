@@ -82,7 +82,7 @@ export class TableLine {
       const answer = await this.commands.send(command);
       if (answer === null) return DROPPED;
       if (answer.ok) return null;
-      if (answer.state) this.state(answer.state);
+      if (answer.state && !this.line.closed) this.state(answer.state);
       return await whyNot(answer);
     } catch (error) {
       return whyNot(error as Error);
@@ -149,9 +149,9 @@ export class TableLine {
 
   private async fetch(): Promise<void> {
     try {
-      this.state(
-        await ask<api.StateMessage>("GET", `/tables/${this.id}${this.seat === null ? "" : `?seat=${this.seat}`}`),
-      );
+      const seen = this.seat === null ? "" : `?seat=${this.seat}`;
+      const message = await ask<api.StateMessage>("GET", `/tables/${this.id}${seen}`);
+      if (!this.line.closed) this.state(message);
     } catch (error) {
       if (error instanceof Unreachable) return;
       this.refusal = (error as Error).message;
