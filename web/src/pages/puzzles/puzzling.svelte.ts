@@ -30,6 +30,7 @@ export class Puzzling {
 
   private line: number[] = [];
   private timer = 0;
+  private gone = false;
 
   constructor(
     readonly game: string,
@@ -65,13 +66,16 @@ export class Puzzling {
     clearTimeout(this.timer);
     try {
       const page = await anyPuzzle(this.game, this.plies, this.puzzle?.id ?? null);
+      if (this.gone) return;
       this.lengths = page.lengths;
       if (page.status === "solving") {
         this.stand = "solving";
         this.timer = window.setTimeout(() => void this.open(id), AGAIN);
         return;
       }
-      this.puzzle = id === null ? page.puzzle : await onePuzzle(this.game, id);
+      const puzzle = id === null ? page.puzzle : await onePuzzle(this.game, id);
+      if (this.gone) return;
+      this.puzzle = puzzle;
       this.again();
     } catch (error) {
       this.problem = (error as Error).message;
@@ -96,15 +100,21 @@ export class Puzzling {
   async show(): Promise<void> {
     const puzzle = this.puzzle;
     if (!puzzle) return;
-    const steps = await puzzleSolution(this.game, puzzle.id);
-    this.again();
-    this.stand = "shown";
-    this.row = 0;
-    this.desk.legal = [];
-    for (const step of steps) this.desk.receive(update(step.view, step.seat, step.events));
+    try {
+      const steps = await puzzleSolution(this.game, puzzle.id);
+      if (this.gone) return;
+      this.again();
+      this.stand = "shown";
+      this.row = 0;
+      this.desk.legal = [];
+      for (const step of steps) this.desk.receive(update(step.view, step.seat, step.events));
+    } catch (error) {
+      this.problem = (error as Error).message;
+    }
   }
 
   close(): void {
+    this.gone = true;
     clearTimeout(this.timer);
   }
 
