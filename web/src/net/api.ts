@@ -10,7 +10,6 @@ export class Refused extends Error {
   constructor(
     sentence: string,
     readonly refusal: api.Refusal,
-    readonly status: number,
   ) {
     super(sentence);
   }
@@ -40,7 +39,7 @@ export async function ask<T>(
   if (response.ok) return data as T;
   const refusal: api.Refusal = data?.reason ? data : { ...GONE, parts: { detail: response.statusText } };
   if (refusal.reason === "outdated") version.missed();
-  throw new Refused(refusal.sentence ?? (await sentenceOf(refusal)), refusal, response.status);
+  throw new Refused(refusal.sentence ?? (await sentenceOf(refusal)), refusal);
 }
 
 async function reach(path: string, options: RequestInit = {}): Promise<Response> {

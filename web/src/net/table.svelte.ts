@@ -49,7 +49,6 @@ export class TableLine {
       act: (actions, position) => this.act(actions, position),
       undo: () => this.undo(),
       why: (what) => this.why(what),
-      preview: (actions) => this.preview(actions),
       command: (command) => this.command(command),
       bargain: (to, terms) => this.bargain(to, terms),
       line: () => this.line,
@@ -111,18 +110,6 @@ export class TableLine {
       return why.legal ? null : await whyNot(why);
     } catch (error) {
       return whyNot(error as Error);
-    }
-  }
-
-  private async preview<View>(actions: number[]): Promise<View | null> {
-    try {
-      const seen = await ask<api.Preview>("POST", `/tables/${this.id}/preview`, {
-        seat: this.desk.seat,
-        actions,
-      });
-      return seen.view as View;
-    } catch {
-      return null;
     }
   }
 

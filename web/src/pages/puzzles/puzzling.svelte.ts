@@ -40,7 +40,6 @@ export class Puzzling {
       act: (actions) => this.attempt(actions),
       undo: () => Promise.resolve(null),
       why: (what) => this.why(what),
-      preview: () => Promise.resolve(null),
     });
     this.desk.seat = 0;
     this.sit(names());
@@ -55,7 +54,6 @@ export class Puzzling {
       level: "",
       you: false,
       here: true,
-      answered: false,
       standIn: false,
       clock: null,
     }));
