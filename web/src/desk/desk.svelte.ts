@@ -244,11 +244,6 @@ export class Desk<G extends GameTypes = AnyGame> {
     if (refusal) this.say(refusal);
   }
 
-  /** The view after some actions, from the table; null where it would show something. */
-  preview(...steps: (Action<G["choice"]> | number)[]): Promise<G["view"] | null> {
-    return this.wire.preview<G["view"]>(steps.map((step) => (typeof step === "number" ? step : step.id)));
-  }
-
   /** Ask something of the table that is no act; a refusal is said beside `element`. */
   async command(command: Command, element?: Element): Promise<boolean> {
     const refusal = (await this.wire.command?.(command)) ?? null;

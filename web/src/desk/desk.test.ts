@@ -30,7 +30,6 @@ const silent: Wire = {
   act: async () => null,
   undo: async () => null,
   why: async () => null,
-  preview: async () => null,
 };
 /** Nothing moves, so everything is there with the next task. */
 const shown = () => new Promise((done) => setTimeout(done));

@@ -5,7 +5,7 @@ import { NO_OUTLOOK } from "./types";
 
 const nothing = () => Promise.resolve(null);
 const desk = (position: number) => {
-  const made = new Desk({ act: nothing, undo: nothing, why: nothing, preview: nothing }, "t1");
+  const made = new Desk({ act: nothing, undo: nothing, why: nothing }, "t1");
   made.seat = 0;
   made.set({ position, by: null, events: [], view: {}, legal: [], outlook: NO_OUTLOOK });
   return made;

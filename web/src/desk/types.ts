@@ -66,7 +66,6 @@ export interface Sitter {
   character?: string;
   you: boolean;
   here: boolean;
-  answered: boolean;
   /** A bot that stands in for a person who is away or has left. */
   standIn: boolean;
   /** The seat's clock, or null without one. */
@@ -107,7 +106,6 @@ export interface Wire {
   act(actions: number[], position: number): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   why(what: number | Kind): Promise<Refusal | null>;
-  preview<View>(actions: number[]): Promise<View | null>;
   /** Ask something else of the table, where there is one. */
   command?(command: Command): Promise<Refusal | null>;
   /** What a deal with a seat would come to, with what follows from its terms. */

@@ -8,7 +8,7 @@ import { placeFocus } from "../kit/focus";
 const ON_BOARD = '[data-board] :is([data-spot], [data-act]):not([aria-disabled="true"], :disabled)';
 const ANYWHERE_ON_BOARD = "[data-board] :is([data-spot], [data-act])";
 /** base.css counts the same ones for the key caps. */
-export const IN_BAR =
+const IN_BAR =
   'section.ask button:not([aria-disabled="true"], :disabled, [role="radio"], .stepper > *, [data-act="undo"])';
 const ANY_IN_BAR = 'section.ask button:not([aria-disabled="true"], :disabled)';
 const TYPING = "input, textarea, select, dialog";

@@ -4,7 +4,7 @@ export type Form = "wide" | "short" | "phone";
 
 /** The same bounds stand in media queries: "(max-height: 559px) and (min-width: 560px)" is short. */
 export const LOW = 560;
-export const NARROW = 560;
+const NARROW = 560;
 export const WIDE = 1000;
 
 /** `short`: a telephone on its side, or a page enlarged twice. Board in the middle, everything else beside it. */

@@ -38,7 +38,7 @@ export interface Room {
   /** What is open about a seat, in words: shown where its card is pointed at. */
   seatHint?: (desk: Desk, seat: number) => string;
   /** Where a game has its own signs for the seats. */
-  SeatSign?: Component<{ seat: number; size?: number; open?: boolean; desk?: Desk }>;
+  SeatSign?: Component<{ seat: number; size?: number; desk?: Desk }>;
   /** The colour of a seat's line in charts, where its sign is not in the house's own. */
   seatColour?: (desk: Desk, seat: number) => string;
   /** Something that stands between seats and log, such as what is at stake now. */

@@ -116,7 +116,7 @@ const GAMES: Record<"wheel" | "convoy" | "colonies" | "argosy", Shown> = {
 };
 const ONE_EVENT = 1500; // milliseconds that what is being shown may still take
 const ALWAYS = ["actors", "turn", "ending", "results"];
-const wire: Wire = { act: async () => null, undo: async () => null, why: async () => null, preview: async () => null };
+const wire: Wire = { act: async () => null, undo: async () => null, why: async () => null };
 
 /** Shows some frames of every movement, and looks at each. */
 class Frames extends Stage {

@@ -10,7 +10,6 @@ export class Refused extends Error {
   constructor(
     sentence: string,
     readonly refusal: api.Refusal,
-    readonly status: number,
   ) {
     super(sentence);
   }
@@ -19,33 +18,50 @@ export class Refused extends Error {
 /** The server did not answer at all. */
 export class Unreachable extends Error {}
 
-const ROOT = "/api/v1";
+/** Where the server has something. */
+export const apiAddress = (path: string): string => `/api/v1${path}`;
 
 export async function ask<T>(
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   body?: unknown,
 ): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(ROOT + path, {
-      method,
-      headers: {
-        [HEADER]: CONTRACT,
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-  } catch {
-    throw new Unreachable(say("unreachable"));
-  }
+  const response = await reach(path, {
+    method,
+    headers: {
+      [HEADER]: CONTRACT,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
   version.heard(response.headers.get(HEADER));
   const data = await response.json().catch(() => null);
   if (response.ok) return data as T;
   const refusal: api.Refusal = data?.reason ? data : { ...GONE, parts: { detail: response.statusText } };
   if (refusal.reason === "outdated") version.missed();
-  throw new Refused(refusal.sentence ?? (await sentenceOf(refusal)), refusal, response.status);
+  throw new Refused(refusal.sentence ?? (await sentenceOf(refusal)), refusal);
 }
+
+async function reach(path: string, options: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(apiAddress(path), options);
+  } catch {
+    throw new Unreachable(say("unreachable"));
+  }
+}
+
+/**
+ * The sentences of a game as a Fluent file; "" of a game that the server does not have. What else it refuses counts as
+ * not reached: to say why, these very sentences would be asked for again.
+ */
+export async function wordsOf(part: string, language: string): Promise<string> {
+  const response = await reach(`/${part}/words/${language}`);
+  if (response.ok) return response.text();
+  if (response.status === NOT_FOUND) return "";
+  throw new Unreachable(say("unreachable"));
+}
+
+const NOT_FOUND = 404;
 
 const GONE: api.Refusal = {
   ok: false,
@@ -135,4 +151,4 @@ export function nonce(): string {
 }
 
 export const socketAddress = (path: string): string =>
-  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${ROOT}${path}`;
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${apiAddress(path)}`;

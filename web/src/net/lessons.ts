@@ -42,7 +42,6 @@ export function sitter(game: string, seat: api.LessonSeat, own: number | null): 
     level: "",
     you,
     here: true,
-    answered: false,
     standIn: false,
     clock: null,
   };

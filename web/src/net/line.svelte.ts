@@ -34,7 +34,7 @@ export class Line<Message> {
   lostSince = $state(0);
   polling = $state(false);
   private socket: WebSocket | null = null;
-  private closed = false;
+  closed = false;
   private attempts = 0;
   private neverOpened = 0;
   private timer = 0;
@@ -186,6 +186,7 @@ export class Line<Message> {
     let reached = false;
     try {
       const message = await this.ends.poll(this.polling ? LONG : 0);
+      if (this.closed) return;
       reached = true;
       this.found();
       if (!this.polling) {

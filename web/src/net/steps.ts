@@ -16,7 +16,6 @@ export function sittersOf(envelope: api.Envelope, serverNow: number): Sitter[] {
     character: seat.character ?? undefined,
     you: envelope.you.seats.includes(seat.seat),
     here: seat.kind === "bot" || seat.here,
-    answered: false,
     standIn: seat.why !== null,
     clock: timeOf(envelope, seat.seat, serverNow),
   }));

@@ -50,7 +50,6 @@ export class TableLine {
       act: (actions, position) => this.act(actions, position),
       undo: () => this.undo(),
       why: (what) => this.why(what),
-      preview: (actions) => this.preview(actions),
       command: (command) => this.command(command),
       bargain: (to, terms) => this.bargain(to, terms),
       line: () => this.line,
@@ -83,7 +82,7 @@ export class TableLine {
       const answer = await this.commands.send(command);
       if (answer === null) return DROPPED;
       if (answer.ok) return null;
-      if (answer.state) this.state(answer.state);
+      if (answer.state && !this.line.closed) this.state(answer.state);
       return await whyNot(answer);
     } catch (error) {
       return whyNot(error as Error);
@@ -116,18 +115,6 @@ export class TableLine {
     }
   }
 
-  private async preview<View>(actions: number[]): Promise<View | null> {
-    try {
-      const seen = await ask<api.Preview>("POST", `/tables/${this.id}/preview`, {
-        seat: this.desk.seat,
-        actions,
-      });
-      return seen.view as View;
-    } catch {
-      return null;
-    }
-  }
-
   private async bargain(to: number, terms: api.AnyTerm[]): Promise<api.Bargained | null> {
     try {
       const found = await ask<api.Bargained>("POST", `/tables/${this.id}/bargain`, {
@@ -151,9 +138,9 @@ export class TableLine {
 
   private async fetch(): Promise<void> {
     try {
-      this.state(
-        await ask<api.StateMessage>("GET", `/tables/${this.id}${this.seat === null ? "" : `?seat=${this.seat}`}`),
-      );
+      const seen = this.seat === null ? "" : `?seat=${this.seat}`;
+      const message = await ask<api.StateMessage>("GET", `/tables/${this.id}${seen}`);
+      if (!this.line.closed) this.state(message);
     } catch (error) {
       if (error instanceof Unreachable) return;
       this.refusal = (error as Error).message;

@@ -124,7 +124,6 @@ stands-in = ein Bot springt ein
 away = nicht da
 at-screen = an diesem Gerät
 thinking = überlegt
-answered = hat geantwortet
 acting = ist dran
 ask-thinking = *{ $name }* überlegt
 ask-awaited = Es fehlt noch: *{ $names }*

@@ -124,7 +124,6 @@ stands-in = a bot stands in
 away = away
 at-screen = at this screen
 thinking = thinking
-answered = has answered
 acting = to act
 ask-thinking = *{ $name }* is thinking
 ask-awaited = Waiting for *{ $names }*

@@ -1,5 +1,6 @@
 /** What a game and the table say: actions, events, clauses and refusals from their kinds and parts. */
 import type { Kind } from "../desk/types";
+import { wordsOf } from "../net/api";
 import { OUTSIDE, Sentences, type ClauseSentence, type Figures, type Listener, type Parts } from "./fluent";
 import type { Messages, Said } from "./ids";
 import { shelve, worded, type Language } from "./language.svelte";
@@ -112,24 +113,29 @@ const books: Record<string, GameWords> = {};
 
 /** All sentences of a game, with those that no board says: its clauses, its lesson, its refusals. From the server. */
 export async function rulebook(game: string): Promise<GameWords> {
-  const book = (books[game] ??= new Words((code) => served(`games/${game}`, code)));
+  const book = (books[game] ??= new Words((code) => wordsOf(`games/${game}`, code)));
   book.listener = gameWords(game).listener;
   return worded(Promise.resolve(book));
 }
 
 /** Why the server refused something: by a clause of the rules, or by a code of the table, of all games or of one. */
 export async function refusalWords(why: { code: string; parts?: Parts; clause?: string | null }): Promise<string> {
-  const id = why.code ? `refusal-${why.code}` : `clause-${why.clause}`;
-  const table = await worded(Promise.resolve(tableWords()));
-  let said: Words<never> | undefined = table.has(id) ? table : undefined;
-  for (const game of [...Object.keys(known), ...BUILT_WITH]) {
-    const book = said ?? (await rulebook(game));
-    if (book.has(id)) said = book;
-  }
-  if (!said) return why.code || (why.clause ?? "");
-  if (why.code) return said.refusal(why.code, why.parts ?? {});
-  const sentences = said.clause(why.clause!);
+  const book = await bookWith(why.code ? `refusal-${why.code}` : `clause-${why.clause}`);
+  if (!book) return why.code || (why.clause ?? "");
+  if (why.code) return book.refusal(why.code, why.parts ?? {});
+  const sentences = book.clause(why.clause!);
   return sentences.map((sentence) => sentence.text).join(" ");
+}
+
+/** Who says this: the table, or the first game that does. */
+async function bookWith(id: string): Promise<Words<never> | null> {
+  const table = await worded(Promise.resolve(tableWords()));
+  if (table.has(id)) return table;
+  for (const game of new Set([...Object.keys(known), ...BUILT_WITH])) {
+    const book = await rulebook(game);
+    if (book.has(id)) return book;
+  }
+  return null;
 }
 
 const BUILT_WITH = Object.keys(GAMES).map((file) => file.split("/").at(-3)!);
@@ -144,10 +150,5 @@ export function tableWords(): GameWords<"tables"> {
 /** A file that the page was built with; of a game that came to the server later, as the server has it. */
 async function sentencesOf(files: Files, part: string, code: Language): Promise<string> {
   const file = files[`../../../src/starboard/${part}/words/${code}.ftl`];
-  return file ? file() : served(part, code);
-}
-
-async function served(part: string, code: Language): Promise<string> {
-  const answer = await fetch(`/api/v1/${part}/words/${code}`);
-  return answer.ok ? answer.text() : "";
+  return file ? file() : wordsOf(part, code);
 }

@@ -45,7 +45,6 @@ export interface Messages {
     "analysis-was-slip-loss": "best" | "best_plies" | "plies";
     "analysis-was-slip-win": "best" | "best_plies" | "plies";
     "analysis-was-title": never;
-    "answered": never;
     "ask-awaited": "names";
     "ask-paused": never;
     "ask-thinking": "name";

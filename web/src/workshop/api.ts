@@ -1,5 +1,5 @@
 /** What the workshop asks of the server. Refusals of variants are worded there: the page has no words for them. */
-import { ask } from "../net/api";
+import { apiAddress, ask } from "../net/api";
 import type * as api from "../net/types";
 import { tongue } from "../words/language.svelte";
 
@@ -38,4 +38,4 @@ export const stop = (id: string): Promise<api.RunWithFigures> => ask("POST", `/w
 export const resume = (id: string): Promise<api.RunWithFigures> =>
   ask("POST", worded(`/workshop/runs/${id}/resume`), {});
 
-export const events = (id: string): EventSource => new EventSource(`/api/v1/workshop/runs/${id}/events`);
+export const events = (id: string): EventSource => new EventSource(apiAddress(`/workshop/runs/${id}/events`));

@@ -15,7 +15,7 @@ import {
 } from "./view";
 
 type Kind = Choice["kind"];
-export const BUTTONS = [
+const BUTTONS = [
   "draw",
   "strike",
   "shift",
@@ -37,8 +37,8 @@ const ELSEWHERE = ["target", "take", "recover", "triangle", "triangle-plus"] as 
 const LINGER = 250; // a touched thing stays looked at while the finger goes to the button
 
 type Acting<K extends Kind> = Action<Extract<Choice, { kind: K }>>;
-export type PlanetAction = Acting<(typeof ON_PLANET)[number]>;
-export type TrackAction = Acting<(typeof ON_TRACK)[number]>;
+type PlanetAction = Acting<(typeof ON_PLANET)[number]>;
+type TrackAction = Acting<(typeof ON_TRACK)[number]>;
 export type Looked = {
   at: "place" | "track" | "token" | "card" | "planet" | "triangle" | "button" | "target" | "scrap";
   name: string;

@@ -6,7 +6,7 @@ import { words } from "./words";
 
 export type Term = ColoniesTerm;
 export type TermKind = Term["kind"];
-export type TermOf<K extends TermKind> = Extract<Term, { kind: K }>;
+type TermOf<K extends TermKind> = Extract<Term, { kind: K }>;
 
 /** What is written down of a proposal before it is sent. */
 interface Draft {
@@ -22,7 +22,7 @@ interface Draft {
 const NOTHING: Draft = { to: [], terms: [], until: 0, open: true, counters: null, answered: [] };
 const PAUSE = 120; // milliseconds after a change before the table is asked what it comes to
 
-export class Bargaining {
+class Bargaining {
   making = $state(false);
   draft = $state.raw<Draft>(NOTHING);
   /** What the table makes of the draft. */

@@ -17,8 +17,8 @@ import {
 
 /** Choices of one of the goods: all are made on the own stock. */
 const OF_GOODS = ["sell", "gain", "lose", "dump", "pay"] as const;
-export type GoodsKind = (typeof OF_GOODS)[number];
-export type Upgrade = Action<Of<ColoniesChoice, "upgrade">>;
+type GoodsKind = (typeof OF_GOODS)[number];
+type Upgrade = Action<Of<ColoniesChoice, "upgrade">>;
 
 /** What a person may still put back: colonists, the ballot, and what Industry makes. */
 interface Draft {

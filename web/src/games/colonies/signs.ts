@@ -1,6 +1,4 @@
 /** Our signs for this game, on a grid of 24. Resources are filled silhouettes, technologies are lines. */
-export type SignName =
-  keyof typeof LINES | keyof typeof SOLIDS | "information" | "biotech" | "energy" | "ships" | "luxury";
 
 /** A silhouette in the resource's colour, and what is cut into it. */
 export const GOODS: Record<string, { body: string; cut: string; dot?: [number, number, number] }> = {

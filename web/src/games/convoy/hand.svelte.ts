@@ -10,9 +10,9 @@ export type Payer = Crew | Engine;
 
 /** What is still to be said before a burn is settled, in the order it is asked. */
 const ASKED = ["module", "crew", "engine", "paid"] as const;
-export type Asked = (typeof ASKED)[number];
+type Asked = (typeof ASKED)[number];
 
-export interface BurnDraft {
+interface BurnDraft {
   kind: Burn;
   module?: number;
   crew?: Crew;

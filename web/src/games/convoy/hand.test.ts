@@ -33,7 +33,6 @@ function handWith(kind: Burn, held: Held, price: number): { hand: Hand; sent: nu
     act: async (actions) => (sent.push(actions), null),
     undo: async () => null,
     why: async () => null,
-    preview: async () => null,
   });
   const legal: Action[] = payments(held, price).flatMap((paid) =>
     USES[kind].map((use) => ({ id: 0, choice: { kind, paid, ...use }, final: false })),

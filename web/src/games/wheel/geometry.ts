@@ -17,7 +17,7 @@ export const R = {
 export const angleOf = (place: number, viewer: number | null): number => 90 - 45 * place + (viewer === 1 ? 180 : 0);
 
 /** How far the inner square reaches in a direction, when the wheel stands at `spin` degrees. */
-export function squareAt(angle: number, spin: number): number {
+function squareAt(angle: number, spin: number): number {
   const turned = angle - spin;
   return R.square / Math.max(Math.abs(cos(turned)), Math.abs(sin(turned)));
 }

@@ -37,7 +37,6 @@ export class LessonWalk {
       act: (actions) => this.answer([...this.actions, ...actions]),
       undo: () => this.answer(this.actions.slice(0, -1)),
       why: (what) => this.why(what),
-      preview: () => Promise.resolve(null),
     });
     this.progress = progressIn(game, lesson);
     void this.begin();

@@ -40,7 +40,6 @@ export class Past {
     act: (actions) => this.trial?.act(actions) ?? nothing(),
     undo: nothing,
     why: nothing,
-    preview: nothing,
   });
 
   private boards: Boards | null = null;

@@ -30,6 +30,7 @@ export class Puzzling {
 
   private line: number[] = [];
   private timer = 0;
+  private gone = false;
 
   constructor(
     readonly game: string,
@@ -39,7 +40,6 @@ export class Puzzling {
       act: (actions) => this.attempt(actions),
       undo: () => Promise.resolve(null),
       why: (what) => this.why(what),
-      preview: () => Promise.resolve(null),
     });
     this.desk.seat = 0;
     this.sit(names());
@@ -54,7 +54,6 @@ export class Puzzling {
       level: "",
       you: false,
       here: true,
-      answered: false,
       standIn: false,
       clock: null,
     }));
@@ -65,13 +64,16 @@ export class Puzzling {
     clearTimeout(this.timer);
     try {
       const page = await anyPuzzle(this.game, this.plies, this.puzzle?.id ?? null);
+      if (this.gone) return;
       this.lengths = page.lengths;
       if (page.status === "solving") {
         this.stand = "solving";
         this.timer = window.setTimeout(() => void this.open(id), AGAIN);
         return;
       }
-      this.puzzle = id === null ? page.puzzle : await onePuzzle(this.game, id);
+      const puzzle = id === null ? page.puzzle : await onePuzzle(this.game, id);
+      if (this.gone) return;
+      this.puzzle = puzzle;
       this.again();
     } catch (error) {
       this.problem = (error as Error).message;
@@ -96,15 +98,21 @@ export class Puzzling {
   async show(): Promise<void> {
     const puzzle = this.puzzle;
     if (!puzzle) return;
-    const steps = await puzzleSolution(this.game, puzzle.id);
-    this.again();
-    this.stand = "shown";
-    this.row = 0;
-    this.desk.legal = [];
-    for (const step of steps) this.desk.receive(update(step.view, step.seat, step.events));
+    try {
+      const steps = await puzzleSolution(this.game, puzzle.id);
+      if (this.gone) return;
+      this.again();
+      this.stand = "shown";
+      this.row = 0;
+      this.desk.legal = [];
+      for (const step of steps) this.desk.receive(update(step.view, step.seat, step.events));
+    } catch (error) {
+      this.problem = (error as Error).message;
+    }
   }
 
   close(): void {
+    this.gone = true;
     clearTimeout(this.timer);
   }
 

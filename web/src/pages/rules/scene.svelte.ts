@@ -11,7 +11,7 @@ const nothing = () => Promise.resolve(null);
 export class Scene {
   /** How many acts have been shown. */
   at = $state(0);
-  readonly desk = new Desk({ act: nothing, undo: nothing, why: nothing, preview: nothing });
+  readonly desk = new Desk({ act: nothing, undo: nothing, why: nothing });
 
   constructor(
     private readonly game: string,
@@ -28,7 +28,6 @@ export class Scene {
       level: "",
       you: seat === info.seat,
       here: true,
-      answered: false,
       standIn: false,
       clock: null,
     }));
@@ -59,10 +58,7 @@ export class Scene {
     const next = target === this.at + 1;
     this.at = target;
     this.speak();
-    while (this.desk.showing) {
-      this.desk.skip();
-      break;
-    }
+    this.desk.skip();
     if (next) this.desk.receive(this.update(target));
     else this.desk.set(this.update(target));
   }
