@@ -103,6 +103,7 @@ async def test_a_run_is_played_beside_the_original_and_watched(ann: Client, bob:
     assert (last["state"], last["played"]) == ("done", 100)
     figures = last["figures"]
     assert (figures["games"], figures["original_games"]) == (100, 100)
+    assert last["pack"]["pack-revolutions-draw"] == 4  # the variant's, for the sentences of its report
     kinds = {one["kind"] for one in figures["comparisons"]}
     assert {"seat", "turns", "ending"} <= kinds
     assert sum(figures["turns"]["variant"]) == 100

@@ -8,12 +8,16 @@ from typing import Any, Final
 
 import msgspec
 
+from starboard.games.registry import find_game
+from starboard.kernel.errors import BadPack
 from starboard.lab.trials import trial_plan
 from starboard.lab.variants import Variant
 from starboard.server.messages.workshop import OwnRuns, RunNote, RunWithFigures, WorkshopRun
 from starboard.server.requests import Trial
 from starboard.server.workshop_queue import RunQueue
 from starboard.server.workshop_store import Note, RunStore, in_queue, new_id, of_person
+from starboard.server.workshop_worker import Progress
+from starboard.tables.messages import Figures
 from starboard.tables.refusals import GONE, TOO_MANY, Refused, not_now
 
 log = logging.getLogger("starboard.workshop")
@@ -110,27 +114,26 @@ class Workshop:
 
     def told(self, note: Note, waiting: list[Note]) -> WorkshopRun:
         """A run without its figures; `waiting` is the queue."""
-        full = msgspec.structs.asdict(self._seen(note, waiting))
-        del full["figures"]
-        return WorkshopRun(**full)
+        return self._told(note, waiting, self.store.progress(note))
 
     def seen(self, note: Note) -> RunWithFigures:
         """A run as its owner sees it."""
-        return self._seen(note, self.store.waiting() if note.state == "waiting" else [])
-
-    def _seen(self, note: Note, waiting: list[Note]) -> RunWithFigures:
         progress = self.store.progress(note)
+        run = self._told(note, self.store.waiting() if note.state == "waiting" else [], progress)
+        figures = progress.figures if progress else None
+        return RunWithFigures(**msgspec.structs.asdict(run), figures=figures, pack=pack_figures(note))
+
+    def _told(self, note: Note, waiting: list[Note], progress: Progress | None) -> WorkshopRun:
         figures = progress.figures if progress else None
         queue = [one.id for one in waiting] if note.state == "waiting" else []
         running = note.state == "running" and progress is not None
-        return RunWithFigures(
+        return WorkshopRun(
             **{field: getattr(note, field) for field in RunNote.__struct_fields__},
             played=figures.games if figures else 0,
             before=(queue.index(note.id) if note.id in queue else 0) + bool(queue and self.queue.playing),
             rate=progress.rate if progress and running else 0.0,
             left=progress.left if progress and running else None,
             beyond=sum(one.verdict == "beyond" for one in figures.comparisons) if figures else 0,
-            figures=figures,
         )
 
     # -- bounds ------------------------------------------------------------------------------
@@ -154,3 +157,12 @@ class Workshop:
         for place, note in enumerate(old):
             if note.at < since or place < len(old) - MOST_KEPT:
                 self.store.remove(note)
+
+
+def pack_figures(note: Note) -> Figures:
+    """What sentences say of a variant; where only an earlier version allowed it, of the original."""
+    game = find_game(note.game)
+    try:
+        return game.said_figures(game.pack_with(note.values))
+    except BadPack:
+        return game.said_figures(game.default_pack)

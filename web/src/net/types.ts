@@ -1486,6 +1486,8 @@ export interface components {
             /** @description Differences beyond chance, when it is done. */
             beyond: number;
             figures: components["schemas"]["TrialFigures"] | null;
+            /** @description Numbers of the variant, as sentences name them. */
+            pack: Record<string, unknown>;
         };
         /** @description `at` is the seat of whoever said it, null for somebody without one. */
         Said: {
@@ -6121,4 +6123,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "894eb714f814";
+export const CONTRACT = "54337a439b68";

@@ -59,9 +59,7 @@ class Words<Ids> {
   /** A part of the illustrated rules, with the figures of a pack; "" where there is none. */
   rulebook(part: string, figures: Figures = this.listener.figures): string {
     const id = `rulebook-${part}`;
-    const listener = this.listener;
-    const told = { seat: listener.seat, figures, name: (seat: number) => listener.name(seat) };
-    return this.has(id) ? this.now()!.say(id, {}, told) : "";
+    return this.has(id) ? this.now()!.say(id, {}, this.told(figures)) : "";
   }
 
   /** Why something was refused. */
@@ -76,8 +74,7 @@ class Words<Ids> {
 
   /** A clause sentence by sentence; `figures` of a pack, if it is not that of the table. */
   clause(id: string, figures: Figures = this.listener.figures): ClauseSentence[] {
-    const listener = this.listener;
-    return this.now()!.clause(id, { seat: listener.seat, figures, name: (seat) => listener.name(seat) });
+    return this.now()!.clause(id, this.told(figures));
   }
 
   /** What a thing is called, in a form of its name: `name("piece", "cone", "akk")`. */
@@ -88,6 +85,16 @@ class Words<Ids> {
   /** "a, b and c", of things by their names. */
   list(of: string, values: readonly (string | number)[], form = "", join: "and" | "or" | "comma" = "and"): string {
     return this.now()!.list(of, values, form, join, this.listener);
+  }
+
+  /** The same sentences, said of another pack. */
+  with(figures: Figures): Words<Ids> {
+    return Object.create(this, { listener: { value: this.told(figures) } }) as Words<Ids>;
+  }
+
+  private told(figures: Figures): Listener {
+    const listener = this.listener;
+    return { seat: listener.seat, figures, name: (seat) => listener.name(seat) };
   }
 }
 

@@ -65,6 +65,7 @@ class RunWithFigures(WorkshopRun, frozen=True, kw_only=True):
     """A run with what its games say."""
 
     figures: TrialFigures | None
+    pack: Annotated[Figures, Meta(description="Numbers of the variant, as sentences name them.")]
 
 
 class OwnRuns(Message, frozen=True):
