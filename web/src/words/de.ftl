@@ -489,7 +489,7 @@ past-everything = Alles ist aufgedeckt
 past-running = Wie du es gesehen hast, bis jetzt
 past-running-outside = Von außen gesehen, bis jetzt
 past-tab-steps = Schritte
-past-tab-charts = Diagramme
+past-tab-charts = Kurven
 past-tab-dice = Zufall
 analysis-title = Analyse
 past-steps-all = Alle
@@ -649,7 +649,7 @@ deals-forward = Vorschläge gleich zeigen
 ## Zurückblicken: Chancen, Entscheidungen, Varianten
 
 percent = { $value } %
-choices-tab = Entscheidungen
+choices-tab = Züge
 choices-title = Entscheidungen und was sie kosteten
 choices-here = Was hier möglich war
 choices-chance = Gewinnchance
