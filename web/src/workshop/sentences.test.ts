@@ -20,7 +20,7 @@ it.each([
 });
 
 it("says how a variant ends by its own numbers", async () => {
-  const book = await worded(Promise.resolve(gameWords("wheel")));
+  const book = await worded(Promise.resolve(gameWords<string>("wheel")));
   const ending = { kind: "ending", of: "three-revolutions" } as Comparison;
   const said = [2, 5].map((draw) => about(ending, book.with({ "pack-revolutions-draw": draw })));
   expect(said).toEqual(["Two revolutions without a move, a draw", "5 revolutions without a move, a draw"]);
