@@ -1,6 +1,7 @@
 /** Somebody on the way through a lesson: the position, what was answered, and what was said to it. */
 import { Desk } from "../../desk/desk.svelte";
-import { NO_OUTLOOK, type Action, type Kind, type Refusal, type Update } from "../../desk/types";
+import { STILL } from "../../desk/still";
+import { type Action, type Kind, type Refusal, type Update } from "../../desk/types";
 import { whyNot } from "../../net/api";
 import { lessonAnswer, lessonOutline, lessonPosition, lessonWhy, sitter } from "../../net/lessons";
 import { now } from "../../net/steps";
@@ -120,7 +121,7 @@ export class LessonWalk {
     if (!frame) return;
     this.frame = number;
     const view = frame.steps.findLast((step) => step.view)?.view ?? null;
-    if (view) this.desk.set({ ...nothing(number), view: structuredClone(view) });
+    if (view) this.desk.set({ ...STILL, position: number, view: structuredClone(view) });
   }
 
   private async begin(): Promise<void> {
@@ -220,12 +221,3 @@ export class LessonWalk {
 }
 
 const withName = (names: string[], name: string): string[] => (names.includes(name) ? names : [...names, name]);
-
-const nothing = (position: number): Update => ({
-  position,
-  by: null,
-  events: [],
-  view: null,
-  legal: [],
-  outlook: NO_OUTLOOK,
-});

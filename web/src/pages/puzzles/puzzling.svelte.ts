@@ -1,5 +1,6 @@
 /** A puzzle on the board: what has been tried, what came of it, and the way to the next one. */
 import { Desk } from "../../desk/desk.svelte";
+import { SEATED, SILENT, STILL } from "../../desk/still";
 import {
   NO_OUTLOOK,
   type Action,
@@ -38,7 +39,7 @@ export class Puzzling {
   ) {
     this.desk = new Desk({
       act: (actions) => this.attempt(actions),
-      undo: () => Promise.resolve(null),
+      undo: SILENT.undo,
       why: (what) => this.why(what),
     });
     this.desk.seat = 0;
@@ -47,15 +48,11 @@ export class Puzzling {
 
   sit(names: [string, string]): void {
     this.desk.sitters = names.map((name, seat) => ({
+      ...SEATED,
       seat,
       name,
       called: name,
       kind: seat ? ("bot" as const) : ("person" as const),
-      level: "",
-      you: false,
-      here: true,
-      standIn: false,
-      clock: null,
     }));
   }
 
@@ -160,7 +157,7 @@ function update(
   legal: Action[] = [],
   outlook: Outlook | null = null,
 ): Update {
-  return { position: 0, by, events, view, legal, outlook: outlook ?? NO_OUTLOOK };
+  return { ...STILL, by, events, view, legal, outlook: outlook ?? NO_OUTLOOK };
 }
 
 /** Plies as moves of one's own: the first of a pair each time. */
