@@ -1,5 +1,8 @@
 /** Lines of the log that tell one thing together: an act with its parts, told by what came of it. */
-import type { AnyGame, LogLine } from "./types";
+import type { AnyGame, Kind, LogLine } from "./types";
+
+/** Deals that are spoken of and words that are given: players say them to each other, and the board does not change. */
+export const isDeal = ({ kind }: Kind): boolean => /^(deal|word)-/.test(kind);
 
 /** How a game's log reads; every part of it may be left out. */
 export interface LogStyle<Event = AnyGame> {

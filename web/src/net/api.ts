@@ -2,6 +2,7 @@
 import type { Refusal } from "../desk/types";
 import { worded } from "../words/language.svelte";
 import { say } from "../words/say";
+import { hex } from "./hex";
 import type * as api from "./types";
 import { CONTRACT } from "./types";
 import { HEADER, version } from "./version.svelte";
@@ -145,10 +146,7 @@ export const takeLink = (secret: string, pledge: Partial<Pledge> = {}): Promise<
 export const declineInvitation = (table: string): Promise<api.Fine> => ask("DELETE", `/me/invitations/${table}`);
 
 /** Some randomness of our own for the dice, so that nobody alone can choose them. Works on plain http too. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+export const nonce = (): string => hex(crypto.getRandomValues(new Uint8Array(12)));
 
 export const socketAddress = (path: string): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${apiAddress(path)}`;

@@ -1,8 +1,9 @@
-import type { LogStyle } from "../../desk/grouping";
+import { isDeal, type LogStyle } from "../../desk/grouping";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
 import { bargainingOf } from "./bargaining.svelte";
 import DealsPanel from "./DealsPanel.svelte";
+import { SHORT_ASPECT } from "./geometry";
 import { handOf } from "./hand.svelte";
 import Incoming from "./Incoming.svelte";
 import MinePanel from "./MinePanel.svelte";
@@ -50,14 +51,14 @@ const log: LogStyle<Colonies["event"]> = {
     },
   },
   topics: [
-    { id: "deals", title: () => words.say("page-tab-deals"), has: ({ kind }) => /^(deal|word)-/.test(kind) },
+    { id: "deals", title: () => words.say("page-tab-deals"), has: isDeal },
     { id: "votes", title: () => words.say("page-log-votes"), has: ({ kind }) => VOTES.includes(kind) },
   ],
 };
 
 export const room: Room = {
   Board,
-  short: { aspect: 1.07 },
+  short: { aspect: SHORT_ASPECT },
   SeatFacts,
   SeatSign: PlanetSign,
   RailBox: Incoming,
