@@ -14,6 +14,8 @@ export interface LogStyle<Event = AnyGame> {
   splits?: string[];
   /** Kinds that tell best what an act came to, the best first: the viewer's own, else the last; else its first event. */
   heads?: string[];
+  /** The parts in which an event names seats that it touches, besides `seat`: for those who look at their own alone. */
+  touches?: string[];
   /** What a line told can be looked at again in full, where `has` says so; `key` opens the last one. */
   recall?: {
     has: (event: Event) => boolean;

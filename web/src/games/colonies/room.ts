@@ -41,6 +41,7 @@ const log: LogStyle<Colonies["event"]> = {
   joins: (event, before) =>
     STEPS.includes(event.kind) || [BALLOT, DEALT].some((all) => all.includes(event.kind) && all.includes(before.kind)),
   splits: ["turn-began", "agreements-fulfilled", "first-passed", "revealed", "ended"],
+  touches: ["owner"],
   heads: ["upgraded", "carried", "agreements-fulfilled", "action-taken", "sealed", "settled", "lot"],
   recall: {
     has: ({ kind }) => kind === "carried" || kind === "agreements-fulfilled",
