@@ -80,11 +80,19 @@ export async function sentenceOf(why: { code: string; parts?: object; clause?: s
 }
 
 /** The same for a board: a sentence, and the clause that it comes from if it does. */
-export async function whyNot(why: api.Why | api.Refusal | Error): Promise<Refusal> {
-  if (why instanceof Refused) return { clause: why.refusal.clause ?? "", words: why.message };
-  if (why instanceof Error) return { clause: "", words: why.message };
-  return { clause: why.clause ?? "", words: await sentenceOf(why) };
-}
+export const whyNot = async (why: api.Why | api.Refusal): Promise<Refusal> => ({
+  clause: why.clause ?? "",
+  words: await sentenceOf(why),
+});
+
+/** What was thrown, as a sentence. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The same for a board. */
+export const refusalOf = (error: unknown): Refusal => ({
+  clause: (error instanceof Refused && error.refusal.clause) || "",
+  words: messageOf(error),
+});
 
 export const games = (): Promise<api.GameInfo[]> => ask("GET", `/games`);
 export const game = (name: string): Promise<api.GameDetails> => ask("GET", `/games/${name}`);

@@ -2,7 +2,7 @@
  * One's own part of a table's dice. The nonce stays in this browser until everybody has pledged theirs: only its
  * hash is sent, so that neither the server nor another player can choose their part to fit it.
  */
-import { keep, recall } from "../desk/settings.svelte";
+import { keep, recall } from "../kit/storage";
 import { nonce, type Pledge } from "./api";
 import { hex } from "./hex";
 import { sha256 } from "./sha256";

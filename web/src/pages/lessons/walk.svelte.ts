@@ -2,7 +2,7 @@
 import { Desk } from "../../desk/desk.svelte";
 import { STILL } from "../../desk/still";
 import { type Action, type Kind, type Refusal, type Update } from "../../desk/types";
-import { whyNot } from "../../net/api";
+import { messageOf, refusalOf, whyNot } from "../../net/api";
 import { lessonAnswer, lessonOutline, lessonPosition, lessonWhy, sitter } from "../../net/lessons";
 import { now } from "../../net/steps";
 import type * as api from "../../net/types";
@@ -130,7 +130,7 @@ export class LessonWalk {
       this.desk.open(this.game, this.outline.figures);
       await this.open();
     } catch (error) {
-      this.problem = (error as Error).message;
+      this.problem = messageOf(error);
     }
   }
 
@@ -146,7 +146,7 @@ export class LessonWalk {
       this.position = asked;
       this.again();
     } catch (error) {
-      this.problem = (error as Error).message;
+      this.problem = messageOf(error);
     }
   }
 
@@ -157,7 +157,7 @@ export class LessonWalk {
       this.take(answered);
       return null;
     } catch (error) {
-      return whyNot(error as Error);
+      return refusalOf(error);
     } finally {
       clearTimeout(slow);
       this.thinking = false;
@@ -204,7 +204,7 @@ export class LessonWalk {
       const why = await lessonWhy(this.game, this.lesson, this.name, this.actions, what);
       return why.legal ? null : await whyNot(why);
     } catch (error) {
-      return whyNot(error as Error);
+      return refusalOf(error);
     }
   }
 

@@ -2,7 +2,7 @@
 import { Desk } from "../../desk/desk.svelte";
 import { SILENT, STILL } from "../../desk/still";
 import { NO_OUTLOOK, type Update } from "../../desk/types";
-import { boards, look, story } from "../../net/api";
+import { boards, look, messageOf, story } from "../../net/api";
 import type { Seen } from "../seen.svelte";
 import { sittersOf } from "../../net/steps";
 import type * as api from "../../net/types";
@@ -78,7 +78,7 @@ export class Past {
       this.seat(envelope);
       if (found.steps.length) await this.go(mark ? nearest(found.steps, mark) : this.last);
     } catch (error) {
-      this.problem = (error as Error).message;
+      this.problem = messageOf(error);
     }
   }
 
@@ -212,7 +212,7 @@ export class Past {
     try {
       return await this.boards?.at(index, this.last);
     } catch (error) {
-      this.problem = (error as Error).message;
+      this.problem = messageOf(error);
     }
   }
 }

@@ -1,7 +1,7 @@
 /** A line that is tried from a moment: the board comes alive on a copy, and the bots answer. */
 import { STILL } from "../../desk/still";
 import type { Refusal } from "../../desk/types";
-import { whyNot } from "../../net/api";
+import { refusalOf } from "../../net/api";
 import { lineFrom } from "../../net/lookback";
 import { now } from "../../net/steps";
 import type { TriedLine } from "../../net/types";
@@ -35,7 +35,7 @@ export class Trial {
       desk.set({ ...STILL, ...now(line.sight), position: 0, then: () => this.arrive(line) });
       return actions.length ? await this.act(actions) : null;
     } catch (error) {
-      return whyNot(error as Error);
+      return refusalOf(error);
     }
   }
 
@@ -57,7 +57,7 @@ export class Trial {
       this.branch = [...this.branch, line.chances];
       return null;
     } catch (error) {
-      return whyNot(error as Error);
+      return refusalOf(error);
     }
   }
 

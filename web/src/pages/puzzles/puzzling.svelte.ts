@@ -10,7 +10,7 @@ import {
   type Told,
   type Update,
 } from "../../desk/types";
-import { anyPuzzle, onePuzzle, puzzleSolution, puzzleWhy, tryLine, whyNot } from "../../net/api";
+import { anyPuzzle, messageOf, onePuzzle, puzzleSolution, puzzleWhy, refusalOf, tryLine, whyNot } from "../../net/api";
 import type * as api from "../../net/types";
 
 const AGAIN = 3000; // milliseconds until it is asked whether the game is solved now
@@ -73,7 +73,7 @@ export class Puzzling {
       this.puzzle = puzzle;
       this.again();
     } catch (error) {
-      this.problem = (error as Error).message;
+      this.problem = messageOf(error);
     }
   }
 
@@ -104,7 +104,7 @@ export class Puzzling {
       this.desk.legal = [];
       for (const step of steps) this.desk.receive(update(step.view, step.seat, step.events));
     } catch (error) {
-      this.problem = (error as Error).message;
+      this.problem = messageOf(error);
     }
   }
 
@@ -120,7 +120,7 @@ export class Puzzling {
       this.take(answer, actions);
       return null;
     } catch (error) {
-      return whyNot(error as Error);
+      return refusalOf(error);
     }
   }
 
@@ -145,7 +145,7 @@ export class Puzzling {
       const why = await puzzleWhy(this.game, this.puzzle!.id, { actions: this.line, ...asked });
       return why.legal ? null : await whyNot(why);
     } catch (error) {
-      return whyNot(error as Error);
+      return refusalOf(error);
     }
   }
 }
