@@ -1,7 +1,7 @@
 /** Somebody on the way through a lesson: the position, what was answered, and what was said to it. */
 import { Desk } from "../../desk/desk.svelte";
 import { STILL } from "../../desk/still";
-import { type Action, type Kind, type Refusal, type Update } from "../../desk/types";
+import type { Action, Kind, Refusal, Update } from "../../desk/types";
 import { messageOf, refusalOf, whyNot } from "../../net/api";
 import { lessonAnswer, lessonOutline, lessonPosition, lessonWhy, sitter } from "../../net/lessons";
 import { now } from "../../net/steps";
