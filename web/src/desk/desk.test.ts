@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Desk } from "./desk.svelte";
 import { settings } from "./settings.svelte";
-import { NO_OUTLOOK, type Action, type Told, type Update, type Wire } from "./types";
+import { SILENT } from "./still";
+import { NO_OUTLOOK, type Action, type Told, type Update } from "./types";
 
 /** A game made up for these tests. */
 interface Made {
@@ -26,11 +27,6 @@ const update = (at: number, events: Told[] = [], legal: Action[] = [], by: numbe
   legal,
   outlook: NO_OUTLOOK,
 });
-const silent: Wire = {
-  act: async () => null,
-  undo: async () => null,
-  why: async () => null,
-};
 /** Nothing moves, so everything is there with the next task. */
 const shown = () => new Promise((done) => setTimeout(done));
 
@@ -38,7 +34,7 @@ describe("the desk", () => {
   beforeEach(() => settings.setPace("still"));
 
   it("shows the events of an act before the view that follows from them", async () => {
-    const desk = new Desk<Made>(silent);
+    const desk = new Desk<Made>(SILENT);
     const seen: string[] = [];
     desk.show({ moved: (event, _, view) => void seen.push(`${event.to} from ${view.at}`) });
     desk.set(update(1));
@@ -50,7 +46,7 @@ describe("the desk", () => {
   });
 
   it("lets a show change what is drawn until the true view comes", async () => {
-    const desk = new Desk<Made>(silent);
+    const desk = new Desk<Made>(SILENT);
     const between: number[] = [];
     desk.show({ begun: (_e, _s, view) => void (view.at = 40), ended: (_e, _s, view) => void between.push(view.at) });
     desk.set(update(1));
@@ -61,7 +57,7 @@ describe("the desk", () => {
   });
 
   it("offers what is legal only when everything has been shown", async () => {
-    const desk = new Desk<Made>(silent);
+    const desk = new Desk<Made>(SILENT);
     let during = true;
     desk.show({ moved: () => void (during = desk.yours) });
     desk.receive(update(2, [told("moved")], [action(7, "go")]));
@@ -72,7 +68,7 @@ describe("the desk", () => {
 
   it("goes on when a show fails", async () => {
     const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const desk = new Desk<Made>(silent);
+    const desk = new Desk<Made>(SILENT);
     desk.show({ moved: () => Promise.reject(new Error("no such piece")) });
     desk.receive(update(5, [told("moved")]));
     await shown();
@@ -82,7 +78,7 @@ describe("the desk", () => {
   });
 
   it("draws what came together once, with the words of all of it in the log", async () => {
-    const desk = new Desk<Made>(silent);
+    const desk = new Desk<Made>(SILENT);
     desk.set(update(1));
     const before = desk.moment;
     desk.receive(update(2, [told("moved")]));
@@ -96,7 +92,7 @@ describe("the desk", () => {
 
   it("forgets what was being shown when another view is set", async () => {
     settings.setPace("calm");
-    const desk = new Desk<Made>(silent);
+    const desk = new Desk<Made>(SILENT);
     let finish = () => undefined as void;
     desk.show({ moved: () => new Promise<void>((done) => (finish = done)) });
     desk.set(update(1));
@@ -109,7 +105,7 @@ describe("the desk", () => {
   });
 
   it("finds legal actions by kind and some of their parts", () => {
-    const desk = new Desk<Made>(silent);
+    const desk = new Desk<Made>(SILENT);
     desk.set(
       update(
         1,
@@ -124,7 +120,7 @@ describe("the desk", () => {
 
   it("sends several steps as one answer and says why it was refused", async () => {
     const act = vi.fn(async () => ({ clause: "AW-31", words: "You must move." }));
-    const desk = new Desk<Made>({ ...silent, act });
+    const desk = new Desk<Made>({ ...SILENT, act });
     desk.set(update(9));
     expect(await desk.act(3, action(4, "go"))).toBe(false);
     expect(act).toHaveBeenCalledWith([3, 4], 9);
@@ -134,7 +130,7 @@ describe("the desk", () => {
   it("does not send a second act while the first is under way", async () => {
     let finish: (value: null) => void = () => undefined;
     const act = vi.fn(() => new Promise<null>((done) => (finish = done)));
-    const desk = new Desk<Made>({ ...silent, act });
+    const desk = new Desk<Made>({ ...SILENT, act });
     const first = desk.act(1);
     expect(await desk.act(2)).toBe(false);
     finish(null);
@@ -145,7 +141,7 @@ describe("the desk", () => {
   it("takes the next act once the last one is shown, before the table has said that it is done", async () => {
     const finish: ((value: null) => void)[] = [];
     const act = vi.fn(() => new Promise<null>((done) => finish.push(done)));
-    const desk = new Desk<Made>({ ...silent, act });
+    const desk = new Desk<Made>({ ...SILENT, act });
     desk.seat = 0;
     desk.set(update(1, [], [action(1, "go")]));
     const first = desk.act(1);
@@ -166,7 +162,7 @@ describe("the desk", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", "requestAnimationFrame"] });
     for (const pace of ["quick", "calm"] as const) {
       settings.setPace(pace);
-      const desk = new Desk<Made>(silent);
+      const desk = new Desk<Made>(SILENT);
       desk.show({ moved: (_event, stage) => stage.rest(1000) });
       desk.set(update(0));
       for (let at = 1; at <= 20; at++) desk.receive(update(at, [told("moved")], at === 20 ? [action(7, "go")] : []));
@@ -177,7 +173,7 @@ describe("the desk", () => {
   });
 
   it("keeps the trace of the last act and writes the log in words", async () => {
-    const desk = new Desk<Made>(silent);
+    const desk = new Desk<Made>(SILENT);
     desk.receive(update(2, [told("moved"), told("killed")]));
     await shown();
     expect(desk.trace.map(({ event }) => event.kind)).toEqual(["moved", "killed"]);

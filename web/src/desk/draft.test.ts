@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { Desk } from "./desk.svelte";
 import { Draft } from "./draft.svelte";
-import { NO_OUTLOOK } from "./types";
+import { SILENT, STILL } from "./still";
 
-const nothing = () => Promise.resolve(null);
 const desk = (position: number) => {
-  const made = new Desk({ act: nothing, undo: nothing, why: nothing }, "t1");
+  const made = new Desk(SILENT, "t1");
   made.seat = 0;
-  made.set({ position, by: null, events: [], view: {}, legal: [], outlook: NO_OUTLOOK });
+  made.set({ ...STILL, position, view: {} });
   return made;
 };
 

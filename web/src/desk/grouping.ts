@@ -1,5 +1,8 @@
 /** Lines of the log that tell one thing together: an act with its parts, told by what came of it. */
-import type { AnyGame, LogLine } from "./types";
+import type { AnyGame, Kind, LogLine } from "./types";
+
+/** Deals that are spoken of and words that are given: players say them to each other, and the board does not change. */
+export const isDeal = ({ kind }: Kind): boolean => /^(deal|word)-/.test(kind);
 
 /** How a game's log reads; every part of it may be left out. */
 export interface LogStyle<Event = AnyGame> {
@@ -11,6 +14,8 @@ export interface LogStyle<Event = AnyGame> {
   splits?: string[];
   /** Kinds that tell best what an act came to, the best first: the viewer's own, else the last; else its first event. */
   heads?: string[];
+  /** The parts in which an event names seats that it touches, besides `seat`: for those who look at their own alone. */
+  touches?: string[];
   /** What a line told can be looked at again in full, where `has` says so; `key` opens the last one. */
   recall?: {
     has: (event: Event) => boolean;

@@ -1,4 +1,5 @@
 /** What happened, line by line. A line is said when it is read: names and language may have changed since. */
+import { unique } from "../kit/lists";
 import type { LogLine, Told } from "./types";
 
 type Written = Omit<LogLine, "id">;
@@ -26,8 +27,7 @@ export class Log {
     const written = [...lines, { ...line, id: ++this.last }];
     if (of !== "table") return written;
     if (event.kind === "undone") {
-      const all = lines.filter(isOfGame).map(({ act }) => act);
-      const acts = all.filter((act, i) => all.indexOf(act) === i).slice(-event.count);
+      const acts = unique(lines.filter(isOfGame).map(({ act }) => act)).slice(-event.count);
       const isGone = (one: LogLine) => isOfGame(one) && acts.includes(one.act);
       this.taken.push(lines.filter(isGone));
       return written.filter((one) => !isGone(one));

@@ -1,31 +1,12 @@
 /** What a person has set for this browser; it lasts where the browser keeps things. */
+import { keep, recall } from "../kit/storage";
 
 export type Theme = "system" | "light" | "dark";
 export type Pace = "calm" | "quick" | "still";
 
 function kept<T extends string>(key: string, choices: readonly T[], usual: T): T {
-  try {
-    const value = localStorage.getItem(`starboard.${key}`) as T | null;
-    return value && choices.includes(value) ? value : usual;
-  } catch {
-    return usual;
-  }
-}
-
-export function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(`starboard.${key}`, value);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
-}
-
-export function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(`starboard.${key}`);
-  } catch {
-    return null;
-  }
+  const value = recall(key) as T | null;
+  return value && choices.includes(value) ? value : usual;
 }
 
 const calmWanted = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;

@@ -3,6 +3,7 @@
  * `keyboard.used` from the first key until a pointer acts: only then the focus is moved and key caps are shown.
  */
 import { placeFocus } from "../kit/focus";
+import { isShortcut, TYPING } from "../kit/keys";
 
 /** What can be chosen on the board, and in the ask bar; the order in the page is the order of the numbers. */
 const ON_BOARD = '[data-board] :is([data-spot], [data-act]):not([aria-disabled="true"], :disabled)';
@@ -11,11 +12,15 @@ const ANYWHERE_ON_BOARD = "[data-board] :is([data-spot], [data-act])";
 const IN_BAR =
   'section.ask button:not([aria-disabled="true"], :disabled, [role="radio"], .stepper > *, [data-act="undo"])';
 const ANY_IN_BAR = 'section.ask button:not([aria-disabled="true"], :disabled)';
-const TYPING = "input, textarea, select, dialog";
 const WALKED = "[role=radiogroup], [role=tablist], " + TYPING; // where arrows mean something else
 
 export type Way = readonly [x: number, y: number];
-const WAYS: Record<string, Way> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+export const WAYS: Record<string, Way> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 class Keyboard {
   used = $state(false);
@@ -68,7 +73,7 @@ export function ahead(from: Point, [x, y]: Way, others: Point[]): number {
 export function walk(event: KeyboardEvent): boolean {
   const way = WAYS[event.key];
   const here = document.activeElement;
-  if (!way || event.ctrlKey || event.metaKey || event.altKey || here?.closest(WALKED)) return false;
+  if (!way || isShortcut(event) || here?.closest(WALKED)) return false;
   const places = found(event.shiftKey ? ANYWHERE_ON_BOARD : ON_BOARD).filter((one) => one !== here);
   const next = here?.closest("[data-board]") ? places[ahead(middle(here), way, places.map(middle))] : places[0];
   next?.focus();
@@ -93,9 +98,6 @@ export function count(event: KeyboardEvent): boolean {
   return true;
 }
 
-export const isTyping = (event: KeyboardEvent): boolean =>
-  (event.target as Element).closest(TYPING) !== null || event.ctrlKey || event.metaKey || event.altKey;
-
 const ROW = 16; // pixels within which things stand in one row
 const LINE = 1e5;
 
@@ -108,12 +110,12 @@ if (typeof document !== "undefined")
   });
 
 /** Nothing that can be seen has the focus. */
-const isNowhere = (here: Element | null): here is null => !here || here === document.body || !inSight(here);
+const isNowhere = (here: Element): boolean => here === document.body || !inSight(here);
 
 /** What has the focus is gone, or was just disabled. Who looks at a place that cannot be chosen is left there. */
 export function isAdrift(changes: MutationRecord[]): boolean {
   const here = document.activeElement;
-  if (isNowhere(here)) return true;
+  if (!here || isNowhere(here)) return true;
   if (!here.closest("[data-board], section.ask")) return false;
   return here.matches(':disabled, [aria-disabled="true"]') && changes.some(({ target }) => target === here);
 }
@@ -124,7 +126,7 @@ export function focusAsked(always = false): void {
   const asked = found(ON_BOARD);
   const choices = [asked, found(IN_BAR), found(ANY_IN_BAR)].find((some) => some.length) ?? [];
   const isOfUse =
-    !isNowhere(here) && (choices.includes(here as Focusable) || !here.closest("[data-board], section.ask"));
+    here && !isNowhere(here) && (choices.includes(here as Focusable) || !here.closest("[data-board], section.ask"));
   if (isOfUse && !always) return;
   const from = last;
   const far = (one: Element) => {

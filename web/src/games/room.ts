@@ -21,6 +21,9 @@ export interface RoomKey {
   says: string;
 }
 
+/** What a game brings to the card of a seat. */
+export type SeatDrawing = Pick<Room, "SeatFacts" | "SeatSign" | "seatLine" | "seatHint">;
+
 /** Loaded when a table of the game is opened. */
 export interface Room {
   /** The board and its ask bar: a `Field` and an `Ask`, side by side. */

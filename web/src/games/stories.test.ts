@@ -9,7 +9,8 @@ import { describe, expect, it } from "vitest";
 import { Desk } from "../desk/desk.svelte";
 import { BEAT, LONGEST, QUICK, type Shows } from "../desk/playback.svelte";
 import { Stage } from "../desk/stage";
-import { NO_OUTLOOK, type AnyGame, type Kind, type Wire } from "../desk/types";
+import { SILENT, STILL } from "../desk/still";
+import type { AnyGame, Kind } from "../desk/types";
 import { Motion as Argosy } from "./argosy/motion.svelte";
 import { handOf } from "./colonies/hand.svelte";
 import { Motion as Colonies } from "./colonies/motion.svelte";
@@ -116,7 +117,6 @@ const GAMES: Record<"wheel" | "convoy" | "colonies" | "argosy", Shown> = {
 };
 const ONE_EVENT = 1500; // milliseconds that what is being shown may still take
 const ALWAYS = ["actors", "turn", "ending", "results"];
-const wire: Wire = { act: async () => null, undo: async () => null, why: async () => null };
 
 /** Shows some frames of every movement, and looks at each. */
 class Frames extends Stage {
@@ -173,11 +173,11 @@ class Clock extends Stage {
 
 /** A desk that a story is shown at, and how it shows each event. */
 function seated(story: Story): { desk: AnyGame; shows: AnyGame } {
-  const desk: AnyGame = new Desk(wire);
+  const desk: AnyGame = new Desk(SILENT);
   let shows: Shows<AnyGame> = {};
   desk.show = (given: Shows<AnyGame>) => (shows = given);
   desk.seat = story.seat;
-  desk.set({ position: 0, by: null, events: [], view: story.first, legal: [], outlook: NO_OUTLOOK });
+  desk.set({ ...STILL, view: story.first });
   GAMES[story.game].show(desk);
   return { desk, shows };
 }

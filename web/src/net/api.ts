@@ -2,6 +2,7 @@
 import type { Refusal } from "../desk/types";
 import { worded } from "../words/language.svelte";
 import { say } from "../words/say";
+import { hex } from "./hex";
 import type * as api from "./types";
 import { CONTRACT } from "./types";
 import { HEADER, version } from "./version.svelte";
@@ -79,11 +80,19 @@ export async function sentenceOf(why: { code: string; parts?: object; clause?: s
 }
 
 /** The same for a board: a sentence, and the clause that it comes from if it does. */
-export async function whyNot(why: api.Why | api.Refusal | Error): Promise<Refusal> {
-  if (why instanceof Refused) return { clause: why.refusal.clause ?? "", words: why.message };
-  if (why instanceof Error) return { clause: "", words: why.message };
-  return { clause: why.clause ?? "", words: await sentenceOf(why) };
-}
+export const whyNot = async (why: api.Why | api.Refusal): Promise<Refusal> => ({
+  clause: why.clause ?? "",
+  words: await sentenceOf(why),
+});
+
+/** What was thrown, as a sentence. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The same for a board. */
+export const refusalOf = (error: unknown): Refusal => ({
+  clause: (error instanceof Refused && error.refusal.clause) || "",
+  words: messageOf(error),
+});
 
 export const games = (): Promise<api.GameInfo[]> => ask("GET", `/games`);
 export const game = (name: string): Promise<api.GameDetails> => ask("GET", `/games/${name}`);
@@ -145,10 +154,7 @@ export const takeLink = (secret: string, pledge: Partial<Pledge> = {}): Promise<
 export const declineInvitation = (table: string): Promise<api.Fine> => ask("DELETE", `/me/invitations/${table}`);
 
 /** Some randomness of our own for the dice, so that nobody alone can choose them. Works on plain http too. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+export const nonce = (): string => hex(crypto.getRandomValues(new Uint8Array(12)));
 
 export const socketAddress = (path: string): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${apiAddress(path)}`;

@@ -1,5 +1,6 @@
 /** "Your turn": a small bell of our own, and the browser's notification where it is allowed. */
-import { recall, keep, settings } from "../desk/settings.svelte";
+import { settings } from "../desk/settings.svelte";
+import { keep, recall } from "../kit/storage";
 
 let audio: AudioContext | null = null;
 

@@ -1,4 +1,5 @@
 /** Lessons: their positions, and what is said to an answer. The server keeps nothing of whoever learns. */
+import { SEATED } from "../desk/still";
 import type { Kind, Sitter } from "../desk/types";
 import { called, sitting } from "../words/say";
 import { ask } from "./api";
@@ -35,14 +36,11 @@ export const lessonWhy = (
 export function sitter(game: string, seat: api.LessonSeat, own: number | null): Sitter {
   const you = seat.seat === own;
   return {
+    ...SEATED,
     seat: seat.seat,
     name: sitting(game, seat),
     called: called(game, seat.called),
     kind: you ? "person" : "bot",
-    level: "",
     you,
-    here: true,
-    standIn: false,
-    clock: null,
   };
 }

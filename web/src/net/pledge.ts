@@ -2,8 +2,9 @@
  * One's own part of a table's dice. The nonce stays in this browser until everybody has pledged theirs: only its
  * hash is sent, so that neither the server nor another player can choose their part to fit it.
  */
-import { keep, recall } from "../desk/settings.svelte";
+import { keep, recall } from "../kit/storage";
 import { nonce, type Pledge } from "./api";
+import { hex } from "./hex";
 import { sha256 } from "./sha256";
 import type { Command, Envelope } from "./types";
 
@@ -22,7 +23,7 @@ function kept(): Nonce[] {
 /** A new nonce, kept here; what is sent of it. */
 export function pledge(): Pledge {
   const own = nonce();
-  const hash = Array.from(sha256(new TextEncoder().encode(own)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const hash = hex(sha256(new TextEncoder().encode(own)));
   keep("nonces", JSON.stringify([[hash, own], ...kept()].slice(0, KEPT)));
   here = [[hash, own] as Nonce, ...here].slice(0, KEPT);
   return { nonce_hash: hash };

@@ -1,5 +1,6 @@
 /** What a table's messages tell: who sits where, what happened, and what of it the board shows. */
 import { NO_OUTLOOK, type Outlook, type SeatTime, type Sitter, type Update } from "../desk/types";
+import { isDeal } from "../desk/grouping";
 import { called, sitting } from "../words/say";
 import type * as api from "./types";
 
@@ -47,7 +48,7 @@ export const story = (step: api.Step): api.Happening[] =>
   step.events.filter((told) => !isChat(told) && !isPlayedOut(told));
 
 /** What players say to each other: it stands in the log, and changes nothing on the board. */
-const isTalk = (told: api.Happening): boolean => !ofTable(told) && /^(deal|word)-/.test(told.event.kind);
+const isTalk = (told: api.Happening): boolean => !ofTable(told) && isDeal(told.event);
 
 export const isAct = (step: api.Step): boolean => story(step).some((told) => !ofTable(told) && !isTalk(told));
 

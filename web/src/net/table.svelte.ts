@@ -1,8 +1,8 @@
 /** One table as this page follows it: its envelope, its desk, its chat; and everything asked of it. */
+import { clockText } from "../desk/clock";
 import { Desk } from "../desk/desk.svelte";
 import { DROPPED, NO_OUTLOOK, type Kind, type Refusal, type Sitter, type Wire } from "../desk/types";
-import { clockText } from "../frame/clock";
-import { ask, sentenceOf, socketAddress, Unreachable, whyNot } from "./api";
+import { ask, messageOf, refusalOf, sentenceOf, socketAddress, Unreachable, whyNot } from "./api";
 import { Commands } from "./commands";
 import { Line } from "./line.svelte";
 import { isAct, isChat, jumps, lastAct, now, remembered, sittersOf, speaker, story } from "./steps";
@@ -85,7 +85,7 @@ export class TableLine {
       if (answer.state && !this.line.closed) this.state(answer.state);
       return await whyNot(answer);
     } catch (error) {
-      return whyNot(error as Error);
+      return refusalOf(error);
     }
   }
 
@@ -111,7 +111,7 @@ export class TableLine {
       const why = await ask<api.Why>("POST", `/tables/${this.id}/why`, { seat, ...asked });
       return why.legal ? null : await whyNot(why);
     } catch (error) {
-      return whyNot(error as Error);
+      return refusalOf(error);
     }
   }
 
@@ -143,7 +143,7 @@ export class TableLine {
       if (!this.line.closed) this.state(message);
     } catch (error) {
       if (error instanceof Unreachable) return;
-      this.refusal = (error as Error).message;
+      this.refusal = messageOf(error);
     }
   }
 

@@ -1,6 +1,6 @@
 /** With whom a game of the first page is played: what was chosen last is chosen again. */
-import { keep, recall } from "../desk/settings.svelte";
 import { LEVELS } from "../games/facts";
+import { keep, recall } from "../kit/storage";
 import { isSolo, rememberPlayers, usualPlayers, type Level } from "./start";
 
 export class Opponents {

@@ -1,8 +1,8 @@
 /** From the first page to a table. */
-import { keep, recall } from "../desk/settings.svelte";
 import { gameEntry } from "../games";
 import { charactersOf, specOf } from "../games/characters";
 import { LEVELS } from "../games/facts";
+import { keep, recall } from "../kit/storage";
 import { careers, openTable } from "../net/api";
 import { pledge } from "../net/pledge";
 import type { StateMessage } from "../net/types";

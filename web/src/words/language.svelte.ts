@@ -1,4 +1,5 @@
 /** Which language the page speaks, and that its sentences are there in it. */
+import { keep, recall } from "../kit/storage";
 
 /** The page's own sentences in each language: a language is there when its file is. */
 export const FILES = import.meta.glob<string>("./*.ftl", { import: "default" });
@@ -9,7 +10,7 @@ export type Language = string;
 export const languageName = (code: Language): string =>
   new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 
-const KEY = "starboard.language";
+const KEY = "language";
 
 function first(): Language {
   const kept = read();
@@ -23,12 +24,8 @@ function first(): Language {
 }
 
 function read(): Language | null {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept && LANGUAGES.includes(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = recall(KEY);
+  return kept && LANGUAGES.includes(kept) ? kept : null;
 }
 
 /** Every part of the sentences that has been imported. */
@@ -61,11 +58,7 @@ class Tongue {
     await bring(code);
     this.code = code;
     document.documentElement.lang = code;
-    try {
-      localStorage.setItem(KEY, code);
-    } catch {
-      // Without storage the choice lasts as long as the page.
-    }
+    keep(KEY, code);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The variant one works on: what differs from the game's own numbers, kept in this browser as one goes. */
-import { keep, recall } from "../desk/settings.svelte";
+import { keep, recall } from "../kit/storage";
 import { Refused } from "../net/api";
 import type { ComponentField, ComponentGroup, ComponentRow, VariantSeen, WorkshopForm } from "../net/types";
 import { look, readFile, type Values } from "./api";

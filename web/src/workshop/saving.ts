@@ -1,13 +1,3 @@
-/** Files that leave the page: a text, or a part of the page that works by itself. */
-
-export function save(name: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text]));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 /** A part of the page as a page of its own, by day, with the style it needs and nothing to press or to fetch. */
 export function pageOf(part: HTMLElement, title: string): string {
   const copy = part.cloneNode(true) as HTMLElement;

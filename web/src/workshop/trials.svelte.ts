@@ -1,5 +1,6 @@
 /** Runs: those there are, the one that is shown, and what the original is known for. */
-import { keep, recall } from "../desk/settings.svelte";
+import { keep, recall } from "../kit/storage";
+import { messageOf } from "../net/api";
 import type { OwnRuns, RunWithFigures, TrialFigures, WorkshopForm } from "../net/types";
 import { begin, events, original, oneRun, ownRuns, resume, stop, type Conditions } from "./api";
 import type { Draft } from "./draft.svelte";
@@ -104,7 +105,7 @@ export class Trials {
     try {
       await act();
     } catch (error) {
-      this.problem = (error as Error).message;
+      this.problem = messageOf(error);
     } finally {
       this.busy = false;
     }

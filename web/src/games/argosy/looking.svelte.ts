@@ -1,4 +1,7 @@
 /** Whose map stands large on the board: the own one, or another seat's that was clicked in the rail. */
+import { perDesk } from "../../desk/sharing";
+import type { ArgosyDesk } from "./view";
+
 class Looking {
   seat = $state<number | null>(null);
   /** Counts up when somebody's map is asked for, so that a phone can turn to it. */
@@ -12,4 +15,5 @@ class Looking {
   }
 }
 
-export const looking = new Looking();
+/** Board and rail share it. */
+export const lookingOf = perDesk((_: ArgosyDesk) => new Looking());

@@ -26,6 +26,7 @@ const log: LogStyle<Argosy["event"]> = {
   joins: (event, before) =>
     [...FOLLOWS, ...LAID_OUT].includes(event.kind) || (event.kind === "drew" && before.kind === "drew"),
   splits: ["turn"],
+  touches: ["owner", "victim"],
   heads: ["struck", "bought", "claimed", "built", "fortified", "invaded", "migrated", "shielded", "placed", "moved"],
 };
 

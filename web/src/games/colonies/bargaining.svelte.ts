@@ -1,5 +1,6 @@
 /** A deal that is being made or answered: its terms, what they would come to, and what the table says of deals. */
 import { keepDraft, recallDraft } from "../../desk/draft.svelte";
+import { perDesk } from "../../desk/sharing";
 import type { Bargained, ColoniesBargain, ColoniesProposals, ColoniesTerm, DealInfo, WordInfo } from "../../net/types";
 import type { ColoniesDesk } from "./view";
 import { words } from "./words";
@@ -47,7 +48,7 @@ class Bargaining {
   // -- what there is -----------------------------------------------------------------------------
 
   get proposals(): ColoniesProposals | null {
-    return (this.desk.deals?.proposals as ColoniesProposals | null) ?? null;
+    return this.desk.deals?.proposals ?? null;
   }
   get deals(): DealInfo[] {
     return this.desk.deals?.deals ?? [];
@@ -63,7 +64,7 @@ class Bargaining {
     return this.incoming.some((deal) => !this.seen.includes(deal.id));
   }
   outcomeOf(deal: DealInfo): ColoniesBargain {
-    return deal.outcome as ColoniesBargain;
+    return deal.outcome;
   }
   partner(seat: number) {
     return this.proposals?.partners.find((one) => one.seat === seat);
@@ -79,7 +80,7 @@ class Bargaining {
   }
 
   counter(deal: DealInfo): void {
-    const terms = (deal.terms as Term[]).filter((term) => term.kind !== "credits");
+    const terms = deal.terms.filter((term) => term.kind !== "credits");
     this.write({
       ...NOTHING,
       to: [deal.by],
@@ -241,13 +242,5 @@ export function short(terms: Term[], seat: number | null): string {
   return words.text("page-deal-for", { mine: mine[0], theirs: mine[1] });
 }
 
-const BARGAINS = new WeakMap<ColoniesDesk, Bargaining>();
-
 /** The deals of a desk: board, ask bar and rail share them. */
-export function bargainingOf(desk: ColoniesDesk): Bargaining {
-  const known = BARGAINS.get(desk);
-  if (known) return known;
-  const made = new Bargaining(desk);
-  BARGAINS.set(desk, made);
-  return made;
-}
+export const bargainingOf = perDesk((desk: ColoniesDesk) => new Bargaining(desk));

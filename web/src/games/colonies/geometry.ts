@@ -22,6 +22,7 @@ export interface Layout {
   plate: { width: number; height: number; pips: boolean };
 }
 
+export const SHORT_ASPECT = 1.07; // of the ring in a short window
 export const STEP = 11.5; // between two places of a marker
 const LOW = 240; // as high as the panels at the bottom want to be
 export const RAYS = 1.2; // how far Amateru's rays reach, in radii

@@ -1,4 +1,5 @@
 /** What a person has in hand before it is sent, and what the question of the moment allows. */
+import { perDesk } from "../../desk/sharing";
 import type { Action, Of } from "../../desk/types";
 import type { ColoniesChoice, ColoniesEvent } from "../../net/types";
 import {
@@ -54,7 +55,7 @@ export class Hand {
   constructor(readonly desk: ColoniesDesk) {}
 
   /** A new question: what was in hand is put back, where one can take all one takes all. */
-  clear(): void {
+  putBack(): void {
     const view = this.desk.view as View | null;
     Object.assign(this, this.untouched(view));
     this.card = "";
@@ -232,13 +233,5 @@ export class Hand {
   }
 }
 
-const HANDS = new WeakMap<ColoniesDesk, Hand>();
-
-/** The hand that belongs to a desk: board, ask bar and rail share it. */
-export function handOf(desk: ColoniesDesk): Hand {
-  const known = HANDS.get(desk);
-  if (known) return known;
-  const hand = new Hand(desk);
-  HANDS.set(desk, hand);
-  return hand;
-}
+/** Board, ask bar and rail share it. */
+export const handOf = perDesk((desk: ColoniesDesk) => new Hand(desk));

@@ -1,4 +1,5 @@
 /** Planets and event cards in words: what one has, what leaders may choose among, and what happens to whom. */
+import { capital } from "../../words/fluent";
 import { resourcesOf, type Card, type Effect, type Planet, type View } from "./view";
 import { words } from "./words";
 
@@ -21,7 +22,6 @@ const effectWords = (effect: Effect, small: boolean): string => {
     ? words.text(SHORT[kind as keyof typeof SHORT], { action, count })
     : words.text(`effect-${kind}`, { action, count });
 };
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** All that is open about a planet. */
 export const planetFacts = (view: View, planet: Planet): string =>

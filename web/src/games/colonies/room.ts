@@ -1,8 +1,9 @@
-import type { LogStyle } from "../../desk/grouping";
+import { isDeal, type LogStyle } from "../../desk/grouping";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
 import { bargainingOf } from "./bargaining.svelte";
 import DealsPanel from "./DealsPanel.svelte";
+import { SHORT_ASPECT } from "./geometry";
 import { handOf } from "./hand.svelte";
 import Incoming from "./Incoming.svelte";
 import MinePanel from "./MinePanel.svelte";
@@ -40,6 +41,7 @@ const log: LogStyle<Colonies["event"]> = {
   joins: (event, before) =>
     STEPS.includes(event.kind) || [BALLOT, DEALT].some((all) => all.includes(event.kind) && all.includes(before.kind)),
   splits: ["turn-began", "agreements-fulfilled", "first-passed", "revealed", "ended"],
+  touches: ["owner"],
   heads: ["upgraded", "carried", "agreements-fulfilled", "action-taken", "sealed", "settled", "lot"],
   recall: {
     has: ({ kind }) => kind === "carried" || kind === "agreements-fulfilled",
@@ -50,14 +52,14 @@ const log: LogStyle<Colonies["event"]> = {
     },
   },
   topics: [
-    { id: "deals", title: () => words.say("page-tab-deals"), has: ({ kind }) => /^(deal|word)-/.test(kind) },
+    { id: "deals", title: () => words.say("page-tab-deals"), has: isDeal },
     { id: "votes", title: () => words.say("page-log-votes"), has: ({ kind }) => VOTES.includes(kind) },
   ],
 };
 
 export const room: Room = {
   Board,
-  short: { aspect: 1.07 },
+  short: { aspect: SHORT_ASPECT },
   SeatFacts,
   SeatSign: PlanetSign,
   RailBox: Incoming,

@@ -1,11 +1,10 @@
 /** What a pointer and the keyboard do on the ship: pick a Crewmember, walk, hang a six, ask why not. */
+import { ahead, WAYS, type Way } from "../../frame/keyboard.svelte";
+import { isShortcut, isTyping } from "../../kit/keys";
 import { centre, type Ship } from "./geometry";
 import type { Hand } from "./hand.svelte";
 import { memberOf, type ConvoyDesk, type Crew } from "./view";
 import { words } from "./words";
-
-type Way = [x: number, y: number];
-const ARROWS: Record<string, Way> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Gestures {
   constructor(
@@ -64,12 +63,12 @@ export class Gestures {
 
   /** 1 to 3 pick, arrows walk over the spaces, Escape puts back. */
   key(event: KeyboardEvent): void {
-    const typing = (event.target as Element).closest("input, textarea, select, dialog, [role=radiogroup]");
-    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const chooses = (event.target as Element).closest("[role=radiogroup]");
+    if (chooses || isTyping(event) || isShortcut(event)) return;
     if (event.key === "Escape") return this.hand.putBack();
     const number = Number(event.key);
     if (this.hand.phase === "move" && number >= 1) return this.pickNumber(number);
-    const way = ARROWS[event.key];
+    const way = WAYS[event.key];
     if (way && this.hand.picked && this.walk(way)) event.preventDefault();
   }
 
@@ -83,21 +82,15 @@ export class Gestures {
   }
 
   /** To the nearest space that can be reached, straight ahead rather than aside. */
-  private walk([x, y]: Way): boolean {
+  private walk(way: Way): boolean {
     const { hand } = this;
     const from = hand.looked ?? memberOf(this.desk.view, hand.picked!)?.at;
     if (!from) return false;
-    const here = centre(this.ship(), from);
-    const ahead = hand.targets
-      .map(({ to }) => ({ to, at: centre(this.ship(), to) }))
-      .map(({ to, at }) => ({
-        to,
-        along: (at.x - here.x) * x + (at.y - here.y) * y,
-        aside: Math.abs((at.x - here.x) * y) + Math.abs((at.y - here.y) * x),
-      }))
-      .filter(({ along, to }) => along > 1 && to !== from)
-      .toSorted((a, b) => a.along + 2.2 * a.aside - (b.along + 2.2 * b.aside))[0];
-    if (ahead) document.querySelector<SVGElement>(`[data-spot="space-${ahead.to}"]`)?.focus();
+    const ship = this.ship();
+    const spaces = hand.targets.map(({ to }) => to);
+    const places = spaces.map((space) => centre(ship, space));
+    const next = spaces[ahead(centre(ship, from), way, places)];
+    if (next) document.querySelector<SVGElement>(`[data-spot="space-${next}"]`)?.focus();
     return true;
   }
 }

@@ -1,4 +1,5 @@
 /** What a captain has in mind before it is done: who is picked, which space is looked at, which Charge is to burn. */
+import { perDesk } from "../../desk/sharing";
 import { unique } from "../../kit/lists";
 import type { Action, Of } from "../../desk/types";
 import { memberOf, type Convoy, type ConvoyDesk, type ConvoyView, type Crew, type Engine, type Goal } from "./view";
@@ -227,11 +228,5 @@ function without(all: Payer[], some: Payer[]): Payer[] {
   return rest;
 }
 
-const hands = new WeakMap<ConvoyDesk, Hand>();
-
-/** The hand of a desk: board and rail share it. */
-export function handOf(desk: ConvoyDesk): Hand {
-  let hand = hands.get(desk);
-  if (!hand) hands.set(desk, (hand = new Hand(desk)));
-  return hand;
-}
+/** Board and rail share it. */
+export const handOf = perDesk((desk: ConvoyDesk) => new Hand(desk));

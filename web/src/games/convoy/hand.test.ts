@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Desk } from "../../desk/desk.svelte";
-import { NO_OUTLOOK, type Action, type AnyGame } from "../../desk/types";
+import { SILENT, STILL } from "../../desk/still";
+import type { Action, AnyGame } from "../../desk/types";
 import { Hand, type Burn, type Payer } from "./hand.svelte";
 import type { Convoy } from "./view";
 
@@ -30,16 +31,15 @@ const USES: Record<Burn, object[]> = {
 function handWith(kind: Burn, held: Held, price: number): { hand: Hand; sent: number[][]; legal: Action[] } {
   const sent: number[][] = [];
   const desk = new Desk<Convoy>({
+    ...SILENT,
     act: async (actions) => (sent.push(actions), null),
-    undo: async () => null,
-    why: async () => null,
   });
   const legal: Action[] = payments(held, price).flatMap((paid) =>
     USES[kind].map((use) => ({ id: 0, choice: { kind, paid, ...use }, final: false })),
   );
   legal.forEach((action, id) => (action.id = id));
   const view = { phase: "move" } as AnyGame;
-  desk.set({ position: 1, by: null, events: [], view, legal, outlook: NO_OUTLOOK as AnyGame });
+  desk.set({ ...STILL, position: 1, view, legal });
   return { hand: new Hand(desk), sent, legal };
 }
 

@@ -17,6 +17,9 @@ import { words } from "./words";
 /** "Navigator", "Bow 2": as a title. */
 export const crewName = (crew: string): string => words.name("crew", crew);
 export const crewLetter = (crew: string): string => words.name("crew", crew, "letter");
+/** Of a Crewmember by the trade, of one from an Engine by the Engine. */
+export const crewColour = (crew: string): string =>
+  crew.startsWith("bow") ? "var(--crew-0)" : crew.startsWith("stern") ? "var(--crew-1)" : `var(--crew-${crew[0]})`;
 export const cardName = (card: string): string => words.name("card", card);
 export const engineName = (engine: string): string => words.name("space", engine);
 export const titleName = (title: string): string => words.name("title", title);

@@ -48,6 +48,7 @@ const log: LogStyle<Convoy["event"]> = {
   joins: isSameWalk,
   splits: ["flipped", "cycle"],
   heads: ["placed", "took", "stepped"],
+  touches: ["owner"],
 };
 
 export const room: Room = {

@@ -1,4 +1,5 @@
 /** What a pointer and the keyboard do on the wheel: pick up, put down, pull the handle. */
+import { isShortcut, isTyping } from "../../kit/keys";
 import type { Hand } from "./hand.svelte";
 import type { Motion } from "./motion.svelte";
 import type { WheelDesk } from "./view";
@@ -53,10 +54,8 @@ export class Gestures {
 
   /** Arrows walk round the wheel, with a piece in hand over where it may go; a letter rotates, Escape puts back. */
   key(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || isTyping(event) || isShortcut(event)) return;
     const step = STEPS[event.key];
-    const typing = (event.target as Element).closest("input, textarea, select, dialog");
-    if (typing) return;
     if (step) {
       this.walk(step, event.shiftKey);
       event.preventDefault();

@@ -1,5 +1,6 @@
 /** What a player of the wheel has picked up and is looking at: small steps, all of them in the page. */
 import type { Action } from "../../desk/types";
+import { unique } from "../../kit/lists";
 import { after, type Move, type Piece, type Place, type WheelDesk } from "./view";
 import { words } from "./words";
 
@@ -29,8 +30,7 @@ export class Hand {
 
   /** The pieces that can go from a place: the cone or the whole spire, a disc or the whole stack. */
   pieces(place: number): Piece[] {
-    const all = this.moves.filter((move) => move.choice.from === place).map((move) => move.choice.piece);
-    return all.filter((piece, at) => all.indexOf(piece) === at);
+    return unique(this.moves.filter((move) => move.choice.from === place).map((move) => move.choice.piece));
   }
 
   /** The moves of what is in hand. */

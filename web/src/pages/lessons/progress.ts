@@ -1,5 +1,5 @@
 /** How far somebody has come in a lesson, kept on this device. */
-import { keep, recall } from "../../desk/settings.svelte";
+import { keep, recall } from "../../kit/storage";
 
 export interface Progress {
   /** The position that is open; beyond the last one: the end. */

@@ -1,7 +1,8 @@
 /** Somebody on the way through a lesson: the position, what was answered, and what was said to it. */
 import { Desk } from "../../desk/desk.svelte";
-import { NO_OUTLOOK, type Action, type Kind, type Refusal, type Update } from "../../desk/types";
-import { whyNot } from "../../net/api";
+import { STILL } from "../../desk/still";
+import type { Action, Kind, Refusal, Update } from "../../desk/types";
+import { messageOf, refusalOf, whyNot } from "../../net/api";
 import { lessonAnswer, lessonOutline, lessonPosition, lessonWhy, sitter } from "../../net/lessons";
 import { now } from "../../net/steps";
 import type * as api from "../../net/types";
@@ -120,7 +121,7 @@ export class LessonWalk {
     if (!frame) return;
     this.frame = number;
     const view = frame.steps.findLast((step) => step.view)?.view ?? null;
-    if (view) this.desk.set({ ...nothing(number), view: structuredClone(view) });
+    if (view) this.desk.set({ ...STILL, position: number, view: structuredClone(view) });
   }
 
   private async begin(): Promise<void> {
@@ -129,7 +130,7 @@ export class LessonWalk {
       this.desk.open(this.game, this.outline.figures);
       await this.open();
     } catch (error) {
-      this.problem = (error as Error).message;
+      this.problem = messageOf(error);
     }
   }
 
@@ -145,7 +146,7 @@ export class LessonWalk {
       this.position = asked;
       this.again();
     } catch (error) {
-      this.problem = (error as Error).message;
+      this.problem = messageOf(error);
     }
   }
 
@@ -156,7 +157,7 @@ export class LessonWalk {
       this.take(answered);
       return null;
     } catch (error) {
-      return whyNot(error as Error);
+      return refusalOf(error);
     } finally {
       clearTimeout(slow);
       this.thinking = false;
@@ -203,7 +204,7 @@ export class LessonWalk {
       const why = await lessonWhy(this.game, this.lesson, this.name, this.actions, what);
       return why.legal ? null : await whyNot(why);
     } catch (error) {
-      return whyNot(error as Error);
+      return refusalOf(error);
     }
   }
 
@@ -220,12 +221,3 @@ export class LessonWalk {
 }
 
 const withName = (names: string[], name: string): string[] => (names.includes(name) ? names : [...names, name]);
-
-const nothing = (position: number): Update => ({
-  position,
-  by: null,
-  events: [],
-  view: null,
-  legal: [],
-  outlook: NO_OUTLOOK,
-});

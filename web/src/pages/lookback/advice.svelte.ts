@@ -1,6 +1,6 @@
 /** What the choices of a moment are worth: asked for once it is looked at for a while, and kept. */
 import { SvelteMap } from "svelte/reactivity";
-import { adviceAt } from "../../net/api";
+import { adviceAt, messageOf } from "../../net/api";
 import type { Advice } from "../../net/types";
 import type { Past } from "./past.svelte";
 
@@ -8,7 +8,7 @@ const PATIENCE = 300; // milliseconds that a position is looked at before it is 
 
 export class Advised {
   asking = $state(false);
-  trouble = $state("");
+  problem = $state("");
   private readonly kept = new SvelteMap<string, Advice>();
 
   /** Set up with a component: `wanted` while it may be asked; a moment is asked for again when `edition` changes. */
@@ -43,11 +43,11 @@ export class Advised {
   private async ask(step: number, name: string): Promise<void> {
     if (this.kept.has(name)) return;
     this.asking = true;
-    this.trouble = "";
+    this.problem = "";
     try {
       this.kept.set(name, await adviceAt(this.table, step, this.past.story?.seat ?? null));
     } catch (error) {
-      this.trouble = (error as Error).message;
+      this.problem = messageOf(error);
     }
     this.asking = false;
   }

@@ -4,6 +4,7 @@
  * follow from what dice, bags and decks hold, and from events that the log tells. docs/fair-dice.md says what that proves.
  */
 import type { ChanceModel, DiceSheet, StoryStep } from "../../net/types";
+import { hex } from "../../net/hex";
 import type { Witness } from "../../net/pledge";
 import { hmacSha256, sha256 } from "../../net/sha256";
 import { NotFromThese, type Odds, oddsOf, wasTold } from "./odds";
@@ -155,6 +156,5 @@ async function result(
   }
 }
 
-const hex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const bytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));

@@ -1,4 +1,5 @@
 /** A finished game as it is being judged: asked for while somebody looks, told as it comes. */
+import { messageOf } from "../../net/api";
 import { beginJudging, lookAtJudgement, stopJudging } from "../../net/lookback";
 import type { CostlyChoice, JudgedMoment, Judgement } from "../../net/types";
 
@@ -29,7 +30,7 @@ export class Judging {
     try {
       this.now = await ask();
     } catch (error) {
-      this.problem = (error as Error).message;
+      this.problem = messageOf(error);
       return;
     }
     if (!this.gone && this.now.status === "judging")

@@ -1,7 +1,8 @@
 /** A game that is gone through again: its story, its boards as they are needed, and where in it one is. */
 import { Desk } from "../../desk/desk.svelte";
+import { SILENT, STILL } from "../../desk/still";
 import { NO_OUTLOOK, type Update } from "../../desk/types";
-import { boards, look, story } from "../../net/api";
+import { boards, look, messageOf, story } from "../../net/api";
 import type { Seen } from "../seen.svelte";
 import { sittersOf } from "../../net/steps";
 import type * as api from "../../net/types";
@@ -10,8 +11,6 @@ import { Trial } from "./trial.svelte";
 
 const TICK = 100;
 const REST = 650; // between two steps that are played, besides what the stage takes
-
-const nothing = () => Promise.resolve(null);
 
 export const served = (table: string): Source => ({
   table: () => look(table),
@@ -37,9 +36,8 @@ export class Past {
   /** A choice that is drawn on the board as if it had been made. */
   imagined = $state.raw<api.AssessedMove | null>(null);
   readonly desk = new Desk({
-    act: (actions) => this.trial?.act(actions) ?? nothing(),
-    undo: nothing,
-    why: nothing,
+    ...SILENT,
+    act: (actions) => this.trial?.act(actions) ?? Promise.resolve(null),
   });
 
   private boards: Boards | null = null;
@@ -80,7 +78,7 @@ export class Past {
       this.seat(envelope);
       if (found.steps.length) await this.go(mark ? nearest(found.steps, mark) : this.last);
     } catch (error) {
-      this.problem = (error as Error).message;
+      this.problem = messageOf(error);
     }
   }
 
@@ -195,11 +193,11 @@ export class Past {
     const step = this.steps[index];
     const over = index === this.last && this.envelope?.ending;
     return {
+      ...STILL,
       position: index,
       by: step.seat,
       events: step.events.filter((told) => told.of === "game"),
       view: board.view,
-      legal: [],
       outlook: { ...NO_OUTLOOK, forecasts: board.forecasts, score: board.score },
       then: () => {
         this.desk.awaited = board.awaited;
@@ -214,7 +212,7 @@ export class Past {
     try {
       return await this.boards?.at(index, this.last);
     } catch (error) {
-      this.problem = (error as Error).message;
+      this.problem = messageOf(error);
     }
   }
 }

@@ -112,11 +112,3 @@ export async function filmOf(frames: HTMLCanvasElement[], each: number): Promise
   await ended;
   return new Blob(parts, { type: recorder.mimeType });
 }
-
-export function save(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

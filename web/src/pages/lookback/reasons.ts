@@ -1,5 +1,6 @@
 /** Why a choice is good or bad, in a sentence made of what it does and what the bots expect. */
 import type { Desk } from "../../desk/desk.svelte";
+import { unique } from "../../kit/lists";
 import type { Advice, AssessedMove } from "../../net/types";
 import { say } from "../../words/say";
 import { percent } from "./judgement.svelte";
@@ -14,7 +15,7 @@ export function why(desk: Desk, move: AssessedMove): string {
   const does = move.effects.map((event) => desk.words?.event(event) ?? "").filter(Boolean);
   const [next] = move.expected;
   const then = next && say("choice-then", { name: desk.name(next.seat), act: desk.label(next) });
-  return [...new Set(does), ...(then ? [then] : [])].join(" ");
+  return [...unique(does), ...(then ? [then] : [])].join(" ");
 }
 
 /** The best choice beside the next one, or another beside the best. */

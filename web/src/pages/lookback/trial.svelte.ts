@@ -1,7 +1,9 @@
 /** A line that is tried from a moment: the board comes alive on a copy, and the bots answer. */
-import { NO_OUTLOOK, type Outlook, type Refusal, type Update } from "../../desk/types";
-import { whyNot } from "../../net/api";
+import { STILL } from "../../desk/still";
+import type { Refusal } from "../../desk/types";
+import { refusalOf } from "../../net/api";
 import { lineFrom } from "../../net/lookback";
+import { now } from "../../net/steps";
 import type { TriedLine } from "../../net/types";
 import type { Past } from "./past.svelte";
 
@@ -30,10 +32,10 @@ export class Trial {
       desk.past = false;
       desk.seat = line.seat;
       desk.sitters = desk.sitters.map((sitter) => ({ ...sitter, you: sitter.seat === line.seat }));
-      desk.set({ by: null, events: [], ...here(line), then: () => this.arrive(line) });
+      desk.set({ ...STILL, ...now(line.sight), position: 0, then: () => this.arrive(line) });
       return actions.length ? await this.act(actions) : null;
     } catch (error) {
-      return whyNot(error as Error);
+      return refusalOf(error);
     }
   }
 
@@ -44,17 +46,18 @@ export class Trial {
       this.first ??= actions[0];
       line.steps.forEach(({ step }, index) => {
         const last = index === line.steps.length - 1;
-        const shown = { by: step.seat, events: step.events };
-        this.past.desk.receive(
-          last
-            ? { ...shown, ...here(line), then: () => this.arrive(line) }
-            : { ...shown, position: 0, view: step.view ?? null, legal: [], outlook: NO_OUTLOOK },
-        );
+        this.past.desk.receive({
+          ...STILL,
+          ...(last ? { ...now(line.sight), then: () => this.arrive(line) } : { view: step.view ?? null }),
+          position: 0,
+          by: step.seat,
+          events: step.events,
+        });
       });
       this.branch = [...this.branch, line.chances];
       return null;
     } catch (error) {
-      return whyNot(error as Error);
+      return refusalOf(error);
     }
   }
 
@@ -65,9 +68,4 @@ export class Trial {
     desk.awaited = line.awaited;
     desk.ended = "";
   }
-}
-
-function here({ sight }: TriedLine): Pick<Update, "position" | "view" | "legal" | "outlook"> {
-  const outlook = sight.outlook ? (sight.outlook as Outlook) : { ...NO_OUTLOOK, score: sight.score };
-  return { position: 0, view: sight.view, legal: sight.actions, outlook };
 }

@@ -1,5 +1,6 @@
 /** A puzzle on the board: what has been tried, what came of it, and the way to the next one. */
 import { Desk } from "../../desk/desk.svelte";
+import { SEATED, SILENT, STILL } from "../../desk/still";
 import {
   NO_OUTLOOK,
   type Action,
@@ -9,7 +10,7 @@ import {
   type Told,
   type Update,
 } from "../../desk/types";
-import { anyPuzzle, onePuzzle, puzzleSolution, puzzleWhy, tryLine, whyNot } from "../../net/api";
+import { anyPuzzle, messageOf, onePuzzle, puzzleSolution, puzzleWhy, refusalOf, tryLine, whyNot } from "../../net/api";
 import type * as api from "../../net/types";
 
 const AGAIN = 3000; // milliseconds until it is asked whether the game is solved now
@@ -38,7 +39,7 @@ export class Puzzling {
   ) {
     this.desk = new Desk({
       act: (actions) => this.attempt(actions),
-      undo: () => Promise.resolve(null),
+      undo: SILENT.undo,
       why: (what) => this.why(what),
     });
     this.desk.seat = 0;
@@ -47,15 +48,11 @@ export class Puzzling {
 
   sit(names: [string, string]): void {
     this.desk.sitters = names.map((name, seat) => ({
+      ...SEATED,
       seat,
       name,
       called: name,
       kind: seat ? ("bot" as const) : ("person" as const),
-      level: "",
-      you: false,
-      here: true,
-      standIn: false,
-      clock: null,
     }));
   }
 
@@ -76,7 +73,7 @@ export class Puzzling {
       this.puzzle = puzzle;
       this.again();
     } catch (error) {
-      this.problem = (error as Error).message;
+      this.problem = messageOf(error);
     }
   }
 
@@ -107,7 +104,7 @@ export class Puzzling {
       this.desk.legal = [];
       for (const step of steps) this.desk.receive(update(step.view, step.seat, step.events));
     } catch (error) {
-      this.problem = (error as Error).message;
+      this.problem = messageOf(error);
     }
   }
 
@@ -123,7 +120,7 @@ export class Puzzling {
       this.take(answer, actions);
       return null;
     } catch (error) {
-      return whyNot(error as Error);
+      return refusalOf(error);
     }
   }
 
@@ -148,7 +145,7 @@ export class Puzzling {
       const why = await puzzleWhy(this.game, this.puzzle!.id, { actions: this.line, ...asked });
       return why.legal ? null : await whyNot(why);
     } catch (error) {
-      return whyNot(error as Error);
+      return refusalOf(error);
     }
   }
 }
@@ -160,7 +157,7 @@ function update(
   legal: Action[] = [],
   outlook: Outlook | null = null,
 ): Update {
-  return { position: 0, by, events, view, legal, outlook: outlook ?? NO_OUTLOOK };
+  return { ...STILL, by, events, view, legal, outlook: outlook ?? NO_OUTLOOK };
 }
 
 /** Plies as moves of one's own: the first of a pair each time. */

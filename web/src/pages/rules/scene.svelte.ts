@@ -1,17 +1,16 @@
 /** A position of the rules on the game's own board, and the acts that are played from it. */
 import { Desk } from "../../desk/desk.svelte";
-import { NO_OUTLOOK, type Update } from "../../desk/types";
+import { SEATED, SILENT, STILL } from "../../desk/still";
+import type { Update } from "../../desk/types";
 import type { SceneInfo } from "../../net/types";
 import type { Figures } from "../../words/fluent";
 import { gameWords } from "../../words/games.svelte";
 import { called } from "../../words/say";
 
-const nothing = () => Promise.resolve(null);
-
 export class Scene {
   /** How many acts have been shown. */
   at = $state(0);
-  readonly desk = new Desk({ act: nothing, undo: nothing, why: nothing });
+  readonly desk = new Desk(SILENT);
 
   constructor(
     private readonly game: string,
@@ -21,15 +20,12 @@ export class Scene {
     this.desk.past = true;
     this.desk.seat = info.seat;
     this.desk.sitters = info.seats.map((name, seat) => ({
+      ...SEATED,
       seat,
       name: called(game, name),
       called: called(game, name),
       kind: "bot",
-      level: "",
       you: seat === info.seat,
-      here: true,
-      standIn: false,
-      clock: null,
     }));
     this.speak();
     this.desk.set(this.update(0));
@@ -66,12 +62,11 @@ export class Scene {
   private update(at: number): Update {
     const step = at ? this.info.steps[at - 1] : null;
     return {
+      ...STILL,
       position: at,
       by: step?.seat ?? null,
       events: step?.events.filter((told) => told.of === "game") ?? [],
       view: structuredClone(step ? (step.view ?? this.info.view) : this.info.view),
-      legal: [],
-      outlook: NO_OUTLOOK,
     };
   }
 }

@@ -1,5 +1,5 @@
 /** Clocks of seats: how they are written, and when they are short. */
-import type { SeatTime } from "../desk/types";
+import type { SeatTime } from "./types";
 
 const TENTHS = 10_000; // milliseconds below which tenths are shown
 const MINUTE = 60_000;
