@@ -2999,6 +2999,7 @@ export interface Messages {
     "page-hint-tracker": never;
     "page-in-space": never;
     "page-module": "card" | "module" | "side";
+    "page-move-here": never;
     "page-movement": never;
     "page-movement-left": "left" | "of";
     "page-movement-of": "seat";
@@ -3040,7 +3041,6 @@ export interface Messages {
     "page-space": "card" | "column" | "row";
     "page-stalled": "cycle";
     "page-stalled-short": never;
-    "page-step-cost": "count";
     "page-step-tag": "count";
     "page-supply": "count";
     "page-supply-in": never;
