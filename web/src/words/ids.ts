@@ -2594,6 +2594,7 @@ export interface Messages {
     "refusal-unmarked": "file" | "path";
     "refusal-used-cards-otherwise": never;
     "refusal-vote-is-past": never;
+    "refusal-vote-is-sealed": "turn";
     "refusal-vote-open-too-soon": never;
     "refusal-votes-of-all-players": never;
     "refusal-wrong-mark": "file" | "path";

@@ -2014,6 +2014,7 @@ refusal-one-trade = Ein Vorschlag hat höchstens einen Handel.
 refusal-one-payment = Ein Vorschlag hat höchstens eine Zahlung.
 refusal-deal-turn = Zusagen gelten für die Runden { $first } bis { $last }.
 refusal-vote-is-past = Diese Abstimmung ist vorbei.
+refusal-vote-is-sealed = Die Stimme in Runde { $turn } ist schon versiegelt und lässt sich nicht mehr zusagen.
 refusal-trade-range = Ein Abkommen geht von { $lowest } bis { $highest }.
 refusal-trade-stands = Das Abkommen steht schon so.
 refusal-trade-points =

@@ -1760,6 +1760,7 @@ refusal-one-trade = A proposal has one trade at most.
 refusal-one-payment = A proposal has one payment at most.
 refusal-deal-turn = A word can be given for turns { $first } to { $last }.
 refusal-vote-is-past = That vote is past.
+refusal-vote-is-sealed = The vote of turn { $turn } is sealed and cannot be promised any more.
 refusal-trade-range = An agreement goes from { $lowest } to { $highest }.
 refusal-trade-stands = The agreement stands so already.
 refusal-trade-points =
