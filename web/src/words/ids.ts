@@ -2154,7 +2154,7 @@ export interface Messages {
     "page-ask-nothing-left": "action";
     "page-ask-offer": "card";
     "page-ask-pay": "done" | "free" | "planet" | "promised";
-    "page-ask-pay-done": never;
+    "page-ask-pay-done": "credits";
     "page-ask-place": "card" | "count";
     "page-ask-police": "count";
     "page-ask-produce": "count";
