@@ -6,8 +6,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.games.colonies.build import acting
+from tests.games.colonies.phases import PLENTY
 from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import answer_until, click_one, leap, play_to_the_end
+from tests.web.scenes import Scene
+from tests.web.serving import Serving
+from tests.web.states import set_table
 
 ASK = "section.ask"
 CHOICES = (
@@ -136,3 +141,28 @@ def test_a_phone_has_the_board_and_its_tabs_without_scrolling_sideways(someone: 
     page.get_by_role("tab", name="Markets").click()
     expect(page.locator("main")).to_contain_text(re.compile("next"))
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+# -- upkeep with substitutes -----------------------------------------------------------------------
+
+
+def test_what_upkeep_takes_is_counted_everywhere_as_it_is_laid_aside(
+    someone: Newcomer, serving: Serving
+) -> None:
+    few = {"biotech": 2, "energy": 2, "ships": 2, "luxury": 2}
+    page = someone()
+    warnings: list[str] = []
+    page.on("console", lambda said: warnings.append(said.text) if said.type == "warning" else None)
+    scene = Scene("colonies", lambda: acting(resources={**PLENTY, "pallas": few}).everybody_passes())
+    page.goto(f"/t/{set_table(serving, page, scene)}")
+    own, energy = page.locator(".facts").first, page.locator("[data-spot=stock-energy] b")
+    expect(own).to_contain_text("8")
+    page.locator("[data-act=pay-energy]").hover()
+    expect(energy).to_have_text("1")
+    page.locator("[data-act=pay-energy]").click()
+    expect(own).to_contain_text("7")
+    expect(energy).to_have_text("1")  # and not what one more would leave
+    while not page.locator("[data-act=done]").is_visible():
+        page.locator("[data-act^=pay-]:not([aria-disabled=true])").last.click()
+    expect(page.locator(ASK)).to_contain_text("with 3 Credits besides")
+    assert not warnings

@@ -4,9 +4,9 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.web.conftest import PHONE, Newcomer
+from tests.web.conftest import PHONE, SHORT, Newcomer
 from tests.web.playing import answer_until, is_over, play_to_the_end
 from tests.web.scenes import SCENES
 from tests.web.serving import Serving
@@ -113,14 +113,31 @@ def test_a_space_that_is_too_far_says_so(someone: Newcomer) -> None:
     expect(page.get_by_role("alert")).to_contain_text("CC-11")
 
 
-def test_on_touch_a_first_tap_shows_and_the_step_button_does(someone: Newcomer) -> None:
-    page = set_out(someone, viewport=PHONE, has_touch=True)
+@pytest.mark.parametrize("viewport", [PHONE, SHORT], ids=["upright", "on its side"])
+def test_on_touch_a_first_tap_shows_and_the_button_moves(someone: Newcomer, viewport: ViewportSize) -> None:
+    page = set_out(someone, viewport=viewport, has_touch=True)
     page.locator(f"[data-spot={walkers(page)[0]}]").tap()
     page.locator("main [data-spot^=space-1]").first.tap()
-    expect(page.locator("[data-act=step]")).to_be_visible()
-    page.locator("[data-act=step]").click()
-    page.get_by_role("button", name="Log").click()
-    expect(page.locator("ol.log")).to_contain_text("goes from")
+    expect(page.locator("[data-act=end]")).to_have_count(0)
+    page.get_by_role("button", name="Move here", exact=True).tap()
+    expect(page.locator("[data-act=undo]")).to_be_visible()
+
+
+def test_on_touch_the_charge_is_chosen_while_the_move_waits(someone: Newcomer) -> None:
+    page = set_out(someone, viewport=SHORT, has_touch=True)
+    choice = page.get_by_role("radiogroup", name="The Charge at the end of the way")
+    for walker in walkers(page):
+        page.locator(f"[data-spot={walker}]").tap()
+        taking = page.locator("main [data-spot^=space-][aria-label*='takes the Charge']")
+        if taking.count():
+            break
+    taking.first.tap()
+    choice.get_by_role("radio", name="Leave it").tap()
+    expect(page.locator("section.ask")).not_to_contain_text("takes the Charge", ignore_case=True)
+    choice.get_by_role("radio", name="Take Charge").tap()
+    expect(page.locator("section.ask")).to_contain_text("takes the Charge", ignore_case=True)
+    page.locator("[data-act=step]").tap()
+    expect(page.locator("[data-act=undo]")).to_be_visible()
 
 
 def test_keys_pick_walk_and_put_back(someone: Newcomer) -> None:

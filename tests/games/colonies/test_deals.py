@@ -17,7 +17,7 @@ from starboard.games.colonies.deal_terms import (
 )
 from starboard.games.colonies.game import COLONIES
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.negotiation import Heard, Term, WordSoFar, kept_to
+from starboard.kernel.negotiation import DealReply, Heard, Term, WordSoFar, kept_to
 from starboard.kernel.rng import Random
 from tests.games.colonies.build import Table, acting, voting
 
@@ -197,6 +197,23 @@ def test_a_vote_that_is_still_open_can_be_promised() -> None:
     table = voting("exotic-disease")
     assert DEALS.possible(table.state, 0).next_vote == COLONIES.turn_number(table.state) == 1
     assert refusal(table, VoteTerm(giver=1, receiver=0, turn=1, ballot="no")) == ""
+
+
+@pytest.mark.rule("CO-09")
+@pytest.mark.parametrize("sealed", ["yes", "no"])
+def test_a_vote_that_is_sealed_cannot_be_promised_whatever_it_is(sealed: str) -> None:
+    table = voting("exotic-disease")
+    table.play("elysia", sealed, "done")
+    gift = LeaveAlone(giver=PALLAS, receiver=ELYSIA, turn=1)
+    for ballot in ("yes", "no"):
+        vote = VoteTerm(giver=ELYSIA, receiver=PALLAS, turn=1, ballot=ballot)
+        assert refusal(table, vote) == "vote-is-sealed"
+        assert DEALS.overtaken(table.state, [vote])
+        assert DEALS.answer(table.state, ELYSIA, [vote, gift], False) == DealReply("decline")
+        assert refusal(table, VoteTerm(giver=PALLAS, receiver=ELYSIA, turn=1, ballot=ballot)) == ""
+        assert refusal(table, VoteTerm(giver=ELYSIA, receiver=PALLAS, turn=2, ballot=ballot)) == ""
+    elysia = DEALS.possible(table.state, PALLAS).partners[0]
+    assert (elysia.seat, elysia.own_vote, elysia.vote) == (ELYSIA, 1, 2)
 
 
 @pytest.mark.rule("CO-06")

@@ -62,3 +62,17 @@ def test_nobody_else_sees_the_plan() -> None:
     table = rich()
     assert table.view()["plan"] is None
     assert plan(table, "elysia")["income"]["resource"] == "biotech"
+
+
+@pytest.mark.rule("CO-09", "CO-23")
+def test_what_is_laid_aside_is_not_planned_with() -> None:
+    few = {"information": 0, "biotech": 2, "energy": 2, "ships": 2, "luxury": 2}
+    table = acting(resources={"pallas": few}, colonists={"pallas": 2}).everybody_passes()
+    before = plan(table)
+    table.play("pallas", "pay energy", "pay ships")
+    secret = table.view("pallas")["secret"]
+    stock = {
+        part["resource"]: part["stock"] for one in table.view("pallas")["upgrades"] for part in one["goods"]
+    }
+    assert stock == dict(zip(few, secret["stocks"], strict=True)) == {**few, "energy": 1, "ships": 1}
+    assert plan(table)["credits"] == secret["purse"] == before["credits"] - 1

@@ -4507,6 +4507,8 @@ export interface components {
             points: number;
             pirates: components["schemas"]["ColoniesPiratesOn"][];
             own_pirates: components["schemas"]["ColoniesPiratesOn"][];
+            own_vote: number | null;
+            vote: number | null;
         };
         /** @description Pirates that wait on a route of the partner's, or of the own planet's. */
         ColoniesPiratesOn: {
@@ -6123,4 +6125,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "54337a439b68";
+export const CONTRACT = "bc3bc37105d7";

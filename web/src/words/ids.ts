@@ -2154,7 +2154,7 @@ export interface Messages {
     "page-ask-nothing-left": "action";
     "page-ask-offer": "card";
     "page-ask-pay": "done" | "free" | "planet" | "promised";
-    "page-ask-pay-done": never;
+    "page-ask-pay-done": "credits";
     "page-ask-place": "card" | "count";
     "page-ask-police": "count";
     "page-ask-produce": "count";
@@ -2594,6 +2594,7 @@ export interface Messages {
     "refusal-unmarked": "file" | "path";
     "refusal-used-cards-otherwise": never;
     "refusal-vote-is-past": never;
+    "refusal-vote-is-sealed": "turn";
     "refusal-vote-open-too-soon": never;
     "refusal-votes-of-all-players": never;
     "refusal-wrong-mark": "file" | "path";
@@ -2999,6 +3000,7 @@ export interface Messages {
     "page-hint-tracker": never;
     "page-in-space": never;
     "page-module": "card" | "module" | "side";
+    "page-move-here": never;
     "page-movement": never;
     "page-movement-left": "left" | "of";
     "page-movement-of": "seat";
@@ -3040,7 +3042,6 @@ export interface Messages {
     "page-space": "card" | "column" | "row";
     "page-stalled": "cycle";
     "page-stalled-short": never;
-    "page-step-cost": "count";
     "page-step-tag": "count";
     "page-supply": "count";
     "page-supply-in": never;

@@ -23,7 +23,7 @@ from starboard.games.colonies.deal_terms import (
     VoteTerm,
 )
 from starboard.games.colonies.numbering import INDUSTRY, INFLUENCE, PLANETS
-from starboard.games.colonies.state import ACTING, INCOME, OVER, VOTING, Position
+from starboard.games.colonies.state import ACTING, ASK_VOTE, INCOME, OVER, VOTING, Position
 from starboard.games.colonies.upkeep_events import AgreementsFulfilled
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.negotiation import Heard, Term, WordSoFar
@@ -46,6 +46,14 @@ def next_vote(position: Position) -> int | None:
     """The turn of the next vote that is not open yet."""
     turn = position.turn_number if position.step in (INCOME, VOTING) else position.turn_number + 1
     return turn if turn <= position.pack.turns else None
+
+
+def first_vote(position: Position, seat: int) -> int | None:
+    """The turn of the first vote that a seat can still promise: what it has sealed is past changing."""
+    turn = next_vote(position)
+    if turn is None or position.ask != ASK_VOTE or position.waiting >> seat & 1:
+        return turn
+    return turn + 1 if turn < position.pack.turns else None
 
 
 def influence(position: Position, seat: int) -> int:
@@ -117,6 +125,8 @@ def partner(position: Position, seat: int, other: int) -> Partner:
         points=influence(position, other),
         pirates=pirates_on(position, other),
         own_pirates=pirates_on(position, seat),
+        own_vote=first_vote(position, seat),
+        vote=first_vote(position, other),
     )
 
 
@@ -163,11 +173,18 @@ def check(position: Position, terms: Sequence[Term]) -> None:
         elif isinstance(term, Credits):
             check_credits(position, term, trade_in(terms))
         elif isinstance(term, VoteTerm):
-            first = next_vote(position)
-            if first is None or term.turn < first:
-                raise StarboardError("vote-is-past")
+            check_vote(position, term)
         elif isinstance(term, ClearRoute):
             check_clearing(position, term)
+
+
+def check_vote(position: Position, term: VoteTerm) -> None:
+    """CO-09: only a vote that its giver has not sealed; what was sealed makes no difference to the answer."""
+    opens, first = next_vote(position), first_vote(position, term.giver)
+    if opens is None or term.turn < opens:
+        raise StarboardError("vote-is-past")
+    if first is None or term.turn < first:
+        raise StarboardError("vote-is-sealed", turn=term.turn)
 
 
 def check_trade(position: Position, term: Trade) -> None:

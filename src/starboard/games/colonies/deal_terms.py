@@ -84,6 +84,8 @@ class Partner(msgspec.Struct, frozen=True):
     points: int  # of the partner's
     pirates: list[PiratesOn]  # on the partner's routes
     own_pirates: list[PiratesOn]
+    own_vote: int | None  # the turn of the first vote that the viewer can still promise
+    vote: int | None  # and the partner
 
 
 class ColoniesProposals(msgspec.Struct, frozen=True):

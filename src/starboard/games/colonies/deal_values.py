@@ -141,6 +141,8 @@ def is_possible(position: Position, terms: Sequence[Term]) -> bool:
 
 def answer(position: Position, seat: int, terms: Sequence[Term], countered: bool) -> DealReply:
     """Accept what pays; else the nearest trade that pays both, once; else say what is wrong with it."""
+    if not is_possible(position, terms):
+        return DealReply("decline")  # overtaken: the bot has sealed the vote that it was to promise
     if worth(position, seat, terms) >= ENOUGH:
         return DealReply("accept")
     trade = trade_in(terms)

@@ -11,6 +11,8 @@ from starboard.games.colonies.numbering import INFLUENCE, PLANETS
 from starboard.games.colonies.questions import question
 from starboard.games.colonies.state import (
     ACTING,
+    ASK_PAY,
+    ASK_VOTE,
     BALLOTS,
     CAST_NO,
     CAST_YES,
@@ -41,6 +43,7 @@ def see(position: Position, seat: int | None, revealed: bool = False) -> Colonie
     When the game is over, earlier positions too may be seen `revealed`: with everybody's Credits (CO-04).
     """
     me = -1 if seat is None else position.planet_of[seat]
+    free = without_aside(position, me) if me >= 0 else position
     pack = position.pack
     over = position.step == OVER
     hand = position.hand(me) if me >= 0 else []
@@ -70,8 +73,8 @@ def see(position: Position, seat: int | None, revealed: bool = False) -> Colonie
         laid=[name for name, who in laid_cards(position) if who == me] if me >= 0 else [],
         contributions=see_contributions(position) if over or revealed else None,
         secret=see_secret(position, me) if is_asked_of_all(position) and me >= 0 else None,
-        plan=plan(position, me) if me >= 0 and not over and position.turn_number > 0 else None,
-        upgrades=[upgrade_cost(position, me, n) for n in range(PLANETS)] if me >= 0 and not over else [],
+        plan=plan(free, me) if me >= 0 and not over and position.turn_number > 0 else None,
+        upgrades=[upgrade_cost(free, me, n) for n in range(PLANETS)] if me >= 0 and not over else [],
         highest=pack.highest,
         lowest=pack.lowest,
         technologies=list(pack.technologies),
@@ -80,6 +83,17 @@ def see(position: Position, seat: int | None, revealed: bool = False) -> Colonie
         ending=position.ending(),
         results=position.results() if over else [],
     )
+
+
+def without_aside(position: Position, me: int) -> Position:
+    """What is laid aside for a vote or for upkeep is none of what a player plans with."""
+    if position.ask not in (ASK_VOTE, ASK_PAY):
+        return position
+    rest = position.clone()
+    for kind in range(me * PLANETS, (me + 1) * PLANETS):
+        rest.resources[kind] -= position.aside[kind]
+    rest.credits[me] -= sum(row(position.compensation, me))
+    return rest
 
 
 def phase(position: Position) -> Phase:

@@ -70,6 +70,12 @@ class Bargaining {
     return this.proposals?.partners.find((one) => one.seat === seat);
   }
 
+  /** The first turn whose vote this seat, or the partner, can still promise: a sealed one is past changing. */
+  firstVote(giver: number): number | null {
+    const partner = this.partner(this.draft.to[0]);
+    return (giver === this.desk.seat ? partner?.own_vote : partner?.vote) ?? null;
+  }
+
   // -- making one --------------------------------------------------------------------------------
 
   begin(to: number[] = []): void {
@@ -156,7 +162,7 @@ class Bargaining {
       vote: {
         kind: "vote",
         ...theirs,
-        turn: proposals.next_vote ?? proposals.last,
+        turn: this.firstVote(other) ?? proposals.last,
         ballot: "no",
         votes: 0,
         card: null,
@@ -183,6 +189,7 @@ class Bargaining {
   turn(term: Term): void {
     const turned = { ...term, giver: term.receiver, receiver: term.giver };
     if (turned.kind === "trade") [turned.gives, turned.gets] = [turned.gets, turned.gives];
+    if (turned.kind === "vote") turned.turn = Math.max(turned.turn, this.firstVote(turned.giver) ?? turned.turn);
     this.change(term, turned);
   }
 

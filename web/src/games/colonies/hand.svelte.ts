@@ -214,7 +214,12 @@ export class Hand {
     const event = this.foreseen.findLast((one) => "stock" in one && one.resource === resource);
     return event && "stock" in event ? event.stock : null;
   }
-  look(action: Action<ColoniesChoice> | undefined, on: boolean): void {
+  /** What would then be in the hand's own count of colonists, technology points or Credits; null where nothing changes. */
+  after(what: "colonists" | "points" | "purse"): number | null {
+    const event = this.foreseen.findLast((one) => what in one && "seat" in one && one.seat === this.desk.seat);
+    return (event as Partial<Record<typeof what, number | null>> | undefined)?.[what] ?? null;
+  }
+  look(action: Action<ColoniesChoice> | null | undefined, on: boolean): void {
     if (on) this.looked = action ?? null;
     else if (this.looked === action) this.looked = null;
   }

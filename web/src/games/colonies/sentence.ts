@@ -54,7 +54,10 @@ export function sentence(hand: Hand): string {
 function paying(hand: Hand): string {
   const secret = secretOf(hand.desk.view, "pay");
   const now = secret?.payments.find((payment) => payment.done < payment.promised);
-  if (!secret || !now || !hand.goodsKind) return words.say("page-ask-pay-done");
+  if (!secret || !now || !hand.goodsKind) {
+    const credits = secret?.payments.reduce((sum, payment) => sum + payment.credits, 0) ?? 0;
+    return words.say("page-ask-pay-done", { credits });
+  }
   const parts = {
     planet: now.planet,
     done: now.done,

@@ -59,6 +59,10 @@ export function outlookOf(desk: ColoniesDesk): Colonies["ahead"] {
 export function secretOf<K extends Secret["kind"]>(view: View, kind: K): Extract<Secret, { kind: K }> | null {
   return view.secret?.kind === kind ? (view.secret as Extract<Secret, { kind: K }>) : null;
 }
+/** The Credits of a planet, where they are known; for its own player without what upkeep takes of them. */
+export function creditsOf(view: View, planet: Planet): number | undefined {
+  return planet.planet === view.planet ? (secretOf(view, "pay")?.purse ?? planet.credits) : planet.credits;
+}
 /** What is in stock; for its own player without what is laid aside. */
 export function stocksOf(view: View, planet: Planet): number[] {
   const secret = planet.planet === view.planet ? (secretOf(view, "vote") ?? secretOf(view, "pay")) : null;

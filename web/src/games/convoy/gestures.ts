@@ -28,15 +28,21 @@ export class Gestures {
     else void this.desk.refuse({ kind: "put", module, card: null }, element);
   }
 
-  /** On a phone what was tapped stays looked at, for its button lies elsewhere. */
-  look(space: string, on: boolean): void {
-    if (on) this.hand.looked = space;
-    else if (this.hand.looked === space && !this.ship().up) this.hand.looked = null;
+  look(space: string, on: boolean, touched = false): void {
+    const { hand } = this;
+    if (on) [hand.looked, hand.touched] = [space, touched];
+    else if (hand.looked === space && !this.stays) hand.looked = null;
   }
 
-  lookOver(module: number, on: boolean): void {
-    if (on) this.hand.over = module;
-    else if (this.hand.over === module && !this.ship().up) this.hand.over = null;
+  lookOver(module: number, on: boolean, touched = false): void {
+    const { hand } = this;
+    if (on) [hand.over, hand.touched] = [module, touched];
+    else if (hand.over === module && !this.stays) hand.over = null;
+  }
+
+  /** On a phone, and wherever it was touched, what is looked at stays so, for its button lies elsewhere. */
+  private get stays(): boolean {
+    return this.hand.touched || this.ship().up;
   }
 
   /** A click on a space that cannot be reached says why. */

@@ -27,6 +27,8 @@ export class Hand {
   looked = $state<string | null>(null);
   /** The Module looked at while a six is placed. */
   over = $state<number | null>(null);
+  /** It is looked at by touch: a button does it, or a second touch. */
+  touched = $state(false);
   /** Take or place the Charge where a step ends; else leave or keep it. */
   acts = $state(true);
   burn = $state.raw<BurnDraft | null>(null);

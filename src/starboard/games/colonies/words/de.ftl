@@ -1548,7 +1548,11 @@ page-ask-pay =
         [one] { NAME($planet, of: "planet") }: { $done } von { $promised } bezahlt. *Womit zahlst du?* Noch eine Ersatzzahlung ist frei
        *[other] { NAME($planet, of: "planet") }: { $done } von { $promised } bezahlt. *Womit zahlst du?* Noch { $free } Ersatzzahlungen sind frei
     }
-page-ask-pay-done = Alles ist bezahlt: *Gib es ab*
+page-ask-pay-done =
+    { $credits ->
+        [0] Alles ist bezahlt: *Gib es ab*
+       *[other] Alles ist bezahlt, dazu *{ NAME($credits, of: "credits") }*: *Gib es ab*
+    }
 page-ask-decide = Gleichstand: Du entscheidest, *welche Seite gewinnt*
 page-ask-offer = { NAME($card, of: "card") }: Der Rat *belohnt dich*
 page-ask-action = Deine *Aktion { $round } von { $pack-turns-actions }*: Wähl eine oder pass
@@ -2014,6 +2018,7 @@ refusal-one-trade = Ein Vorschlag hat höchstens einen Handel.
 refusal-one-payment = Ein Vorschlag hat höchstens eine Zahlung.
 refusal-deal-turn = Zusagen gelten für die Runden { $first } bis { $last }.
 refusal-vote-is-past = Diese Abstimmung ist vorbei.
+refusal-vote-is-sealed = Die Stimme in Runde { $turn } ist schon versiegelt und lässt sich nicht mehr zusagen.
 refusal-trade-range = Ein Abkommen geht von { $lowest } bis { $highest }.
 refusal-trade-stands = Das Abkommen steht schon so.
 refusal-trade-points =

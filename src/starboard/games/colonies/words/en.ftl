@@ -1301,7 +1301,11 @@ page-ask-pay =
         [one] { NAME($planet, of: "planet") }: { $done } of { $promised } paid. *Choose what to pay with*; one substitution is still free
        *[other] { NAME($planet, of: "planet") }: { $done } of { $promised } paid. *Choose what to pay with*; { $free } substitutions are still free
     }
-page-ask-pay-done = Everything is paid: *hand it over*
+page-ask-pay-done =
+    { $credits ->
+        [0] Everything is paid: *hand it over*
+       *[other] Everything is paid, with *{ NAME($credits, of: "credits") }* besides: *hand it over*
+    }
 page-ask-decide = Equal votes: you are the first player, *which side wins*?
 page-ask-offer = { NAME($card, of: "card") }: the council *rewards you*
 page-ask-action = Your *action { $round } of { $pack-turns-actions }*: choose one, or pass
@@ -1760,6 +1764,7 @@ refusal-one-trade = A proposal has one trade at most.
 refusal-one-payment = A proposal has one payment at most.
 refusal-deal-turn = A word can be given for turns { $first } to { $last }.
 refusal-vote-is-past = That vote is past.
+refusal-vote-is-sealed = The vote of turn { $turn } is sealed and cannot be promised any more.
 refusal-trade-range = An agreement goes from { $lowest } to { $highest }.
 refusal-trade-stands = The agreement stands so already.
 refusal-trade-points =

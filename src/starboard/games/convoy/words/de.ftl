@@ -1092,8 +1092,8 @@ page-ask-end = Niemand kann noch ziehen: *Beende die Phase*
 page-ask-picked = *{ NAME($crew, of: "crew") }*: Wähle ein markiertes Feld
 page-ask-six =
     { $count ->
-        [one] *Häng die 6* über ein Modul: Ein Klick genügt
-       *[other] *Häng die erste 6* über ein Modul: Ein Klick genügt
+        [one] *Häng die 6* über ein Modul deiner Wahl
+       *[other] *Häng die erste 6* über ein Modul deiner Wahl
     }
 page-ask-pushed = { NAME($crew, of: "crew", form: "nom") } wird verdrängt: *Wohin?*
 page-ask-paid = *Welche Ladung* verbrennt?
@@ -1136,7 +1136,7 @@ page-take-not = Lassen
 page-place = Ablegen und anhalten
 page-place-short = Ablegen
 page-place-not = Behalten
-page-step-cost = Schritt · { $count }
+page-move-here = Hierher ziehen
 page-grapple-cost = Ringen · { $count }
 page-step-tag = { $count } je Schritt
 page-six-over = Die Sechs über Modul { $module } hängen, { NAME($card, of: "card") }

@@ -1082,8 +1082,8 @@ page-ask-end = Nobody can take a step: *end the phase*
 page-ask-picked = Move *{ NAME($crew, of: "crew", form: "the") }* to a marked space
 page-ask-six =
     { $count ->
-        [one] *Hang the 6* over a Module: a click puts it there
-       *[other] *Hang the first 6* over a Module: a click puts it there
+        [one] *Hang the 6* over a Module of your choice
+       *[other] *Hang the first 6* over a Module of your choice
     }
 page-ask-pushed = { NAME($crew, of: "crew", form: "the") } is pushed away: *where to?*
 page-ask-paid = *Which Charge* burns?
@@ -1130,7 +1130,7 @@ page-take-not = Leave it
 page-place = Place and stall
 page-place-short = Place
 page-place-not = Keep it
-page-step-cost = Step · { $count }
+page-move-here = Move here
 page-grapple-cost = Grapple · { $count }
 page-step-tag = { $count } a step
 page-six-over = Hang the six over Module { $module }, { NAME($card, of: "card") }
