@@ -92,6 +92,9 @@ def test_on_a_phone_the_curve_and_what_can_be_done_are_in_sight(someone: Newcome
     for act in ("scrub", "play-from", "try-line", "try-again"):
         expect(page.locator(f"[data-act={act}]")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    words = page.locator(".scrubber .words")
+    assert words.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), words.text_content()
+    expect(page.locator("#board .last")).to_have_count(0)  # over the wheel there is no room to say it again
 
 
 def test_a_running_game_has_no_curve(someone: Newcomer) -> None:

@@ -29,6 +29,7 @@ export class Trial {
       const { desk } = this.past;
       desk.past = false;
       desk.seat = line.seat;
+      desk.own = true; // whoever tries a line plays the seat
       desk.sitters = desk.sitters.map((sitter) => ({ ...sitter, you: sitter.seat === line.seat }));
       desk.set({ by: null, events: [], ...here(line), then: () => this.arrive(line) });
       return actions.length ? await this.act(actions) : null;
