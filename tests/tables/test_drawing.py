@@ -175,6 +175,15 @@ def test_odds_that_were_changed_in_the_log_do_not_hide_a_touched_die() -> None:
     assert sheet.odds_by == "rules" and sheet.rolls[0].odds == true["odds"] != [(true["action"], 1)]
 
 
+def test_where_there_is_no_chance_nothing_is_said_of_dice() -> None:
+    game = pledged("ann", "bob", game="wheel").start()
+    assert "table.drawing" not in game.told(0)
+    show(game, "ann", "bob")
+    change(game.table, 1, taken(game.table, 1, "eve", "Eve"), SeatTakenOver(1, "Eve"), game.now)
+    draw.join_dice(game.table, "eve", digest("nonce-of-eve"), game.now)
+    assert game.envelope().dice.pledges == []
+
+
 # -- taking over in a game that runs -----------------------------------------------------------------
 
 

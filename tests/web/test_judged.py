@@ -52,6 +52,7 @@ def test_a_choice_that_is_looked_at_is_drawn_on_the_board_and_tried(someone: New
     page = someone()
     table = judged(page, "wheel")
     step = to_a_choice(page, table)
+    expect(page.locator("[data-candidate]:not(.played)").first).to_contain_text("The log would say: “")
     page.locator("[data-candidate]").first.click()
     expect(page.locator("[data-candidate][aria-pressed=true]")).to_have_count(1)
     page.locator("[data-act=try-line]").click()
@@ -92,6 +93,9 @@ def test_on_a_phone_the_curve_and_what_can_be_done_are_in_sight(someone: Newcome
     for act in ("scrub", "play-from", "try-line", "try-again"):
         expect(page.locator(f"[data-act={act}]")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    words = page.locator(".scrubber .words")
+    assert words.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), words.text_content()
+    expect(page.locator("#board .last")).to_have_count(0)  # over the wheel there is no room to say it again
 
 
 def test_a_running_game_has_no_curve(someone: Newcomer) -> None:

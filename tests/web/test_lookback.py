@@ -55,8 +55,10 @@ def test_keys_and_buttons_go_through_a_game_and_its_address_follows(someone: New
     expect(page).to_have_url(re.compile(rf"/t/{table}/back/[\d.]+/0$"))
     page.keyboard.press("Shift+ArrowRight")
     expect_beyond(page, 2)
+    expect(page.locator("[data-act=play-from]")).not_to_have_attribute("aria-disabled", "true")
     page.locator("[data-act=last]").click()
     expect_step(page, last)
+    expect(page.locator("[data-act=play-from]")).to_have_attribute("aria-disabled", "true")
     page.locator("[data-act=key-back]").click()
     expect(page.locator("[data-act=scrub]")).not_to_have_value(str(last))
 
@@ -108,6 +110,9 @@ def test_a_shared_moment_opens_for_a_friend_and_for_nobody_else(someone: Newcome
     expect(field).to_have_value(re.compile("#"))
     friend = someone(field.input_value())
     expect(friend.locator("[data-act=scrub]")).to_have_value(str(step))
+    expect(host.locator("#board")).to_contain_text("Your centre")
+    expect(friend.locator("#board")).to_contain_text("Black's centre")  # nobody is "you" who only looks
+    expect(friend.locator("#board")).not_to_contain_text(re.compile("you", re.IGNORECASE))
     stranger = someone(f"/t/{table}/back/9")
     expect(stranger.get_by_role("main")).to_contain_text("There is no such table")
 

@@ -49,6 +49,8 @@ def test_clauses_are_found_by_their_words_and_numbers(someone: Newcomer) -> None
     page.get_by_role("searchbox").fill("burnt")
     expect(page.locator("mark").first).to_be_visible()
     expect(page.locator("main")).to_contain_text(re.compile(r"\d+ of 30 clauses"))
+    page.get_by_role("searchbox").fill("expedient")  # a title that the table shows
+    expect(page.locator("article#CC-24")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("section.part").first).to_be_visible()
 

@@ -73,11 +73,17 @@ def pledge_plain_nonces(table: "Table", now: float) -> None:
 
 
 def ask_for_nonces(table: "Table", now: float) -> None:
-    table.add("drawing", now, data={"until": now + DRAWING}, events=[noted(events.DiceDrawn())])
+    told = [noted(events.DiceDrawn())] if has_chance(table) else []
+    table.add("drawing", now, data={"until": now + DRAWING}, events=told)
 
 
 def join_dice(table: "Table", person: str, hashed: str, now: float) -> None:
-    """A pledge during the game; nonces are asked for once everybody who holds a seat has made one."""
+    """A pledge during the game; nonces are asked for once everybody who holds a seat has made one.
+
+    A game without chance has no dice to join.
+    """
+    if not has_chance(table):
+        return
     add_pledge(table, person, hashed, now)
     if all(table.draw.pledge_of(holder) for holder in table.people()):
         ask_for_nonces(table, now)
@@ -106,6 +112,10 @@ def make_void(table: "Table", now: float) -> None:
     found = names(table, missing)
     told = events.StartVoid(found, len(found)) if table.play is None else events.DiceKept(found)
     table.add("void", now, data={"missing": missing}, events=[noted(told)])
+
+
+def has_chance(table: "Table") -> bool:
+    return table.setup.components().outcome_count > 0
 
 
 def names(table: "Table", people: list[str]) -> list[str]:

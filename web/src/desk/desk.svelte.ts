@@ -3,7 +3,7 @@
  * A board draws it, tells it what the person chose, and shows its events. web/README.md is the contract.
  */
 import type { AnyTerm, Bargained, Command, DealsInfo } from "../net/types";
-import type { Figures } from "../words/fluent";
+import type { Figures, Listener } from "../words/fluent";
 import { gameWords, tableWords, type GameWords } from "../words/games.svelte";
 import { keepDraft, recallDraft } from "./draft.svelte";
 import { Log } from "./log.svelte";
@@ -37,6 +37,8 @@ export class Desk<G extends GameTypes = AnyGame> {
   view = $state<G["view"]>(null);
   /** The seat this is seen from; null for a spectator. */
   seat = $state<number | null>(null);
+  /** It is the person's own seat; else the game is only seen through its eyes, and nobody is "you". */
+  own = $state(true);
   /** What this seat may do, once everything that happened has been shown. */
   legal = $state.raw<Action<G["choice"]>[]>([]);
   outlook = $state.raw<Outlook<G>>(NO_OUTLOOK);
@@ -92,6 +94,11 @@ export class Desk<G extends GameTypes = AnyGame> {
   get yours(): boolean {
     const away = this.sending && !this.lost; // what only waits for the line can still be seen and dropped
     return this.legal.length > 0 && !this.showing && !away && !this.paused && !this.ended;
+  }
+
+  /** The seat that is called "you", if one is. */
+  get you(): number | null {
+    return this.own ? this.seat : null;
   }
 
   /** The events of the last act, for its trace; empty after an undo and when the page opens. */
@@ -291,7 +298,7 @@ export class Desk<G extends GameTypes = AnyGame> {
   open(game: string, figures: Figures): void {
     this.figures = figures;
     this.words = gameWords(game);
-    this.words.listener = atTable.listener = this;
+    this.words.listener = atTable.listener = listenerAt(this);
   }
 
   /** A view without a story: the page opens, somebody took a step back, another seat is unveiled. */
@@ -331,6 +338,16 @@ export class Desk<G extends GameTypes = AnyGame> {
     this.legal = more ? [] : update.legal;
   }
 }
+
+const listenerAt = (desk: Desk): Listener => ({
+  get seat() {
+    return desk.you;
+  },
+  get figures() {
+    return desk.figures;
+  },
+  name: (seat) => desk.name(seat),
+});
 
 function has(value: object, wanted: object): boolean {
   const held = value as Record<string, unknown>;

@@ -72,6 +72,9 @@ export interface Sitter {
   clock: SeatTime | null;
 }
 
+/** Somebody whose seat nobody plays just now; unknown sitters are not away. */
+export const isAway = (sitter?: Sitter): boolean => sitter?.kind === "person" && !sitter.here;
+
 /** A refusal: one sentence, and the clause of the rules it comes from if it does. */
 export interface Refusal {
   clause: string;

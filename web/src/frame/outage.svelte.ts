@@ -1,4 +1,5 @@
 /** For how long the line has been lost, and for a moment after it is back, how long it was. Made while setting up. */
+import { untrack } from "svelte";
 import type { Connection } from "../desk/types";
 
 const SHOWN = 4000; // milliseconds that "back again" stays
@@ -16,7 +17,7 @@ export class Outage {
       const ended = was && !lost;
       was = lost;
       if (lost) return this.count();
-      if (ended) return this.sayBack();
+      if (ended) return untrack(() => this.sayBack()); // the seconds that it reads begin anew with it
     });
   }
 

@@ -46,11 +46,13 @@ export interface Messages {
     "analysis-was-slip-win": "best" | "best_plies" | "plies";
     "analysis-was-title": never;
     "ask-awaited": "names";
+    "ask-away": "name";
     "ask-paused": never;
     "ask-thinking": "name";
     "ask-watching": never;
     "at-screen": never;
     "away": never;
+    "away-acting": never;
     "board": never;
     "build": never;
     "build-api": never;
@@ -98,6 +100,7 @@ export interface Messages {
     "choice-played": never;
     "choice-played-best": never;
     "choice-then": "act" | "name";
+    "choice-would": "told";
     "choices-chance": never;
     "choices-here": never;
     "choices-solo": never;
@@ -476,6 +479,7 @@ export interface Messages {
     "play-from": never;
     "play-from-alone": never;
     "play-from-go": never;
+    "play-from-over": never;
     "play-from-seat": never;
     "play-from-text": never;
     "play-from-title": never;

@@ -47,10 +47,15 @@ export function footOf(pile: { cone: number | null; discs: number }, angle: numb
   return up + (pile.discs ? 38 + 8 * (pile.discs - 1) : 40);
 }
 
-/** The way of a piece from one angle to another at time t: bowed towards the hub, round it when straight across. */
+const PAST_HUB = 180; // near enough to be clear of the piles beside the way
+
+/** The way of a piece from one angle to another at time t: bowed towards the hub, closely past it when straight across. */
 export function wayAt(from: number, to: number, t: number): Point {
   const sweep = ((to - from + 540) % 360) - 180;
-  const across = Math.abs(Math.abs(sweep) - 180) < 1;
-  const bow = across ? 46 : 48;
-  return polar(R.pile - bow * Math.sin(t * Math.PI), from + sweep * t);
+  const at = sweep * t;
+  if (Math.abs(Math.abs(sweep) - 180) < 1) {
+    const [along, aside] = [R.pile * cos(at), PAST_HUB * sin(at)];
+    return [along * cos(from) - aside * sin(from), along * sin(from) + aside * cos(from)];
+  }
+  return polar(R.pile - 48 * Math.sin(t * Math.PI), from + at);
 }

@@ -74,7 +74,6 @@ export class Past {
       this.boards = new Boards(this.source, seat);
       this.envelope = envelope;
       this.story = found;
-      this.desk.seat = found.seat;
       this.seat(envelope);
       if (found.steps.length) await this.go(mark ? nearest(found.steps, mark) : this.last);
     } catch (error) {
@@ -138,12 +137,14 @@ export class Past {
     const step = this.trial?.step ?? this.at;
     this.trial = null;
     this.desk.past = true;
-    this.desk.seat = this.story?.seat ?? null;
     if (this.envelope) this.seat(this.envelope);
     await this.go(step);
   }
 
   private seat(envelope: api.Envelope): void {
+    const eyes = this.story?.seat ?? null;
+    this.desk.seat = eyes;
+    this.desk.own = eyes !== null && envelope.you.seats.includes(eyes);
     // Who is here now says nothing of then.
     this.desk.sitters = sittersOf(envelope, 0).map((sitter) => ({ ...sitter, here: true, clock: null }));
   }

@@ -13,9 +13,10 @@ export const letter = (n: number): string => String.fromCharCode(65 + n);
 
 export function why(desk: Desk, move: AssessedMove): string {
   const does = move.effects.map((event) => desk.words?.event(event) ?? "").filter(Boolean);
+  const told = unique(does).join(" ");
   const [next] = move.expected;
   const then = next && say("choice-then", { name: desk.name(next.seat), act: desk.label(next) });
-  return [...unique(does), ...(then ? [then] : [])].join(" ");
+  return [told && !move.played ? say("choice-would", { told }) : told, then].filter(Boolean).join(" ");
 }
 
 /** The best choice beside the next one, or another beside the best. */

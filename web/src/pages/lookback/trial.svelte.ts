@@ -31,6 +31,7 @@ export class Trial {
       const { desk } = this.past;
       desk.past = false;
       desk.seat = line.seat;
+      desk.own = true; // whoever tries a line plays the seat
       desk.sitters = desk.sitters.map((sitter) => ({ ...sitter, you: sitter.seat === line.seat }));
       desk.set({ ...STILL, ...now(line.sight), position: 0, then: () => this.arrive(line) });
       return actions.length ? await this.act(actions) : null;

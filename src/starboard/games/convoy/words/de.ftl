@@ -450,6 +450,7 @@ clause-CC-23 =
     .printed-2 = Sie ist verloren, wenn der letzte Zyklus endet oder die ganze Crew im All ist.
 clause-CC-24 =
     .printed-1 = Ein Sieg zählt { $pack-least-points } bis { $pack-most-points } Punkte, umso mehr, je mehr Zyklen übrig und je mehr Crewmitglieder an Bord sind, und bringt zwei Titel.
+    .printed-2 = Der Titel für das Tempo ist { title-sluggish }, { title-mediocre }, { title-reliable } oder { title-expedient }, je mehr Zyklen übrig sind; der für die Crew { title-heartless }, { title-survivalist } oder { title-benevolent }, je mehr an Bord sind.
 clause-CC-25 =
     .printed-1 =
         { $pack-ranks-promotion ->

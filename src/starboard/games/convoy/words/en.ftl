@@ -435,6 +435,7 @@ clause-CC-23 =
     .printed-2 = It is lost when the last cycle ends or the whole crew is in space.
 clause-CC-24 =
     .printed-1 = A win scores { $pack-least-points } to { $pack-most-points } points, the more the more cycles are left and the more Crewmembers are aboard, and gives two titles.
+    .printed-2 = The title for the pace is { title-sluggish }, { title-mediocre }, { title-reliable } or { title-expedient }, the more cycles are left; that for the crew { title-heartless }, { title-survivalist } or { title-benevolent }, the more are aboard.
 clause-CC-25 =
     .printed-1 =
         { $pack-ranks-promotion ->
