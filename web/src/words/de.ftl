@@ -226,10 +226,10 @@ home-hero = Vier Reisen beginnen an diesem Tisch.
 home-lead = Brettspiele zwischen den Sternen: sofort gegen Bots oder mit Freunden über einen Link.
 home-play = Spielen
 watch = Zusehen
-your-games = Deine Spiele
+your-games = Deine Partien
 build = Bauen
 home-continue = Weiterspielen
-home-continue-all = Alle { $count } laufenden Spiele
+home-continue-all = Alle { $count } laufenden Partien
 level-title = Stärke der Bots
 level-title-solo = Allein, oder Stärke des Bots
 level-solo = Solo
@@ -416,9 +416,9 @@ rules-none = Keine Regel enthält diese Wörter.
 rules-ruling = unsere Auslegung
 rules-printed = aus dem Regelheft
 
-## Eigene Spiele
+## Eigene Partien
 
-career-none = Noch ist kein Spiel zu Ende gegangen. Was du spielst, steht dann hier.
+career-none = Noch ist keine Partie zu Ende gegangen. Was du spielst, steht dann hier.
 career-points =
     { $promotion ->
         [one] *{ $points }* von { $promotion } Punkt bis zum nächsten Rang
@@ -450,7 +450,7 @@ outcome-won = Gewonnen
 outcome-drawn = Unentschieden
 career-best = Höchste Punktzahl
 level-nobody = Allein
-career-history = Jedes Spiel
+career-history = Jede Partie
 career-score =
     { $score ->
         [one] { $score } Punkt
@@ -459,7 +459,7 @@ career-score =
 career-resigned = aufgegeben
 look-back = Rückblick
 career-records = Aufzeichnungen
-career-all = Alle Spiele und Laufbahnen
+career-all = Alle Partien und Laufbahnen
 career-home-text = Ergebnisse, Laufbahnen, Rückblick; Aufzeichnung öffnen
 
 ## Rückblick

@@ -2244,6 +2244,7 @@ export interface Messages {
     "page-deal-this-turn": never;
     "page-deal-trade": never;
     "page-deal-turn": "turn";
+    "page-deal-turn-hint": never;
     "page-deal-turn-round": never;
     "page-deal-until": "turn";
     "page-deal-vote": never;
