@@ -52,7 +52,7 @@ def test_a_choice_that_is_looked_at_is_drawn_on_the_board_and_tried(someone: New
     page = someone()
     table = judged(page, "wheel")
     step = to_a_choice(page, table)
-    expect(page.locator("[data-candidate]:not(.played)").first).to_contain_text("The log would say: “")
+    expect(page.locator("[data-candidate]:not(.played)").first).to_contain_text("Afterwards: “")
     page.locator("[data-candidate]").first.click()
     expect(page.locator("[data-candidate][aria-pressed=true]")).to_have_count(1)
     page.locator("[data-act=try-line]").click()
