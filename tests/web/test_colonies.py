@@ -150,7 +150,7 @@ def test_what_upkeep_takes_is_counted_everywhere_as_it_is_laid_aside(
     someone: Newcomer, serving: Serving
 ) -> None:
     few = {"biotech": 2, "energy": 2, "ships": 2, "luxury": 2}
-    page = someone()
+    page = someone(own=True)
     warnings: list[str] = []
     page.on("console", lambda said: warnings.append(said.text) if said.type == "warning" else None)
     scene = Scene("colonies", lambda: acting(resources={**PLENTY, "pallas": few}).everybody_passes())

@@ -13,7 +13,7 @@ const blockSockets = () =>
     },
   );
 
-const STATE = { type: "state", table: "abc", envelope: { game: "wheel" }, figures: {} };
+const STATE = { type: "state", table: "abc", envelope: { game: "chess" }, figures: {} };
 
 function pending<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
   let resolve!: (value: T) => void;
