@@ -1,27 +1,37 @@
-"""Writing to PostgreSQL: one connection, a transaction for each group of batches, few and short questions.
+"""Writing to PostgreSQL: one connection, and one statement for all that a group of batches adds.
 
-Several processes may add to the same tables. Whoever writes to a table holds its advisory lock for that
-transaction, and finds out first whether the log still ends where its own entries go on.
+Several processes may add to the same tables. The key of entries tells who came too late: it takes no number
+twice, and none that does not follow another. Only then is it asked where the logs end.
 """
 
+import re
 from contextlib import suppress
+from functools import cache
+from itertools import count
 from typing import Any, Final
 
 from sqlalchemy.engine import URL, Dialect
 
 from starboard.tables.database import CutOff
-from starboard.tables.postgres_bus import CHANNEL, broadcast_of, number_of, packed
-from starboard.tables.sql_writes import writes_of
-from starboard.tables.storage import Batch
+from starboard.tables.postgres_bus import CHANNEL, broadcast_of, packed
+from starboard.tables.sql_writes import Write, deletions_of, entries_of, upserts_of
+from starboard.tables.storage import TRIES, Batch, StorageError
 
-WRITING: Final = 0x73746233  # what the advisory locks of writers are for
-BEGIN: Final = "BEGIN; SELECT pg_advisory_xact_lock({writing}, n) FROM unnest('{{{locks}}}'::int[]) AS n"
+# An entry whose predecessor is missing gets no number at all, which the key refuses.
+NEXT_ENTRIES: Final = """
+    INSERT INTO entries (table_id, number, body)
+    SELECT id, CASE WHEN before = 0 OR EXISTS (
+        SELECT FROM entries WHERE table_id = id AND number = before
+    ) THEN next.number END, next.body
+    FROM unnest($1::VARCHAR[], $2::INTEGER[], $3::BYTEA[], $4::INTEGER[]) AS next (id, number, body, before)
+"""
+TELL: Final = f"SELECT pg_notify('{CHANNEL}', news) FROM unnest($1::TEXT[]) AS news"
 LAST_NUMBERS: Final = """
     SELECT id, (SELECT number FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1) AS number
-    FROM unnest($1::text[]) AS id
+    FROM unnest($1::TEXT[]) AS id
 """
-TELL: Final = "SELECT pg_notify($1, n) FROM unnest($2::text[]) AS n"
 CUT: Final = ("08", "57P")  # how the codes of errors begin that end a connection
+OUT_OF_ORDER: Final = ("23502", "23505")  # no number, and a number twice
 
 
 class PostgresWriter:
@@ -36,26 +46,17 @@ class PostgresWriter:
     async def commit(self, batches: list[Batch]) -> set[int]:
         """Return when all is durable but those that came too late: these, by their place, are the answer.
 
-        CutOff where the connection was lost and nothing is stored. An error at the very end may mean either.
+        CutOff where the connection was lost. Should all have been stored by then, a second try comes too
+        late, and whoever waits for it reads it from storage.
         """
         connection = await self._connected()
         try:
-            late = await self._begin(connection, batches)
-            fitting = [batch for place, batch in enumerate(batches) if place not in late]
-            for text, rows in writes_of(self.dialect, fitting):
-                await connection.executemany(text, rows)
-            await self._tell(connection, fitting)
+            return await self._commit(connection, batches)
         except BaseException as error:
-            self._give_up()  # which takes everything back
+            self._give_up()  # which takes back what is not committed
             if is_cut(error):
                 raise CutOff(str(error)) from error
             raise
-        try:
-            await connection.execute("COMMIT")
-        except BaseException:
-            self._give_up()
-            raise
-        return late
 
     async def close(self) -> None:
         connection, self._connection = self._connection, None
@@ -75,14 +76,49 @@ class PostgresWriter:
         if connection is not None:
             connection.terminate()
 
-    async def _begin(self, connection: Any, batches: list[Batch]) -> set[int]:
-        """Keep other processes from these tables until the commit; which batches came too late?"""
-        tables = sorted({table for batch in batches for table, _ in batch.entries}) if self.sender else []
-        if not tables:
-            await connection.execute("BEGIN")
-            return set()
-        locks = sorted({number_of(table) for table in tables})  # in one order, so that nobody waits in a ring
-        await connection.execute(BEGIN.format(writing=WRITING, locks=",".join(map(str, locks))))
+    async def _commit(self, connection: Any, batches: list[Batch]) -> set[int]:
+        late: set[int] = set()
+        for _ in range(TRIES):
+            try:
+                await self._store(connection, [one for place, one in enumerate(batches) if place not in late])
+            except Exception as error:
+                if getattr(error, "sqlstate", None) not in OUT_OF_ORDER:
+                    raise
+                late = await self._late(connection, batches)
+            else:
+                return late
+        raise StorageError("could-not-be-stored", problem="others are always quicker")
+
+    async def _store(self, connection: Any, batches: list[Batch]) -> None:
+        additions = self._additions(batches)
+        deletions = deletions_of(self.dialect, batches)
+        if not deletions:
+            await add(connection, additions)
+            return
+        async with connection.transaction():
+            await add(connection, additions)
+            for text, rows in deletions:
+                await connection.executemany(text, rows)
+
+    def _additions(self, batches: list[Batch]) -> list[Write]:
+        """What is added, and the news of it, which the other processes hear if it is committed.
+
+        Rows are in the same order with all processes, so that these do not wait for each other in a ring.
+        """
+        entries = Write(NEXT_ENTRIES, next_entries(batches))
+        upserts = (Write(for_many(text), sorted(rows)) for text, rows in upserts_of(self.dialect, batches))
+        news = Write(TELL, self._news(batches))
+        return [write for write in (entries, *upserts, news) if write.rows]
+
+    def _news(self, batches: list[Batch]) -> list[tuple[str]]:
+        if not self.sender:
+            return []
+        news = (broadcast_of(self.sender, batch) for batch in batches)
+        return [(text,) for text in packed(text for text in news if text is not None)]
+
+    async def _late(self, connection: Any, batches: list[Batch]) -> set[int]:
+        """Which batches do not go on where the logs end?"""
+        tables = list({table for batch in batches for table, _ in batch.entries})
         last = {row["id"]: row["number"] or 0 for row in await connection.fetch(LAST_NUMBERS, tables)}
         late = set()
         for place, batch in enumerate(batches):
@@ -93,13 +129,41 @@ class PostgresWriter:
                 last[table] = entry.number
         return late
 
-    async def _tell(self, connection: Any, batches: list[Batch]) -> None:
-        """The other processes hear of it when, and only if, it is committed."""
-        if not self.sender:
-            return
-        news = packed(text for batch in batches if (text := broadcast_of(self.sender, batch)) is not None)
-        if news:
-            await connection.execute(TELL, CHANNEL, news)
+
+def next_entries(batches: list[Batch]) -> list[tuple[str, int, bytes, int]]:
+    """Rows of entries, and the number that storage must have before each: 0 where the group itself has it."""
+    rows = []
+    previous = ""
+    for table, number, body in sorted(entries_of(batches)):
+        rows.append((table, number, body, 0 if table == previous else number - 1))
+        previous = table
+    return rows
+
+
+async def add(connection: Any, writes: list[Write]) -> None:
+    """Run statements that were made for many rows as one, which needs no transaction around it."""
+    if writes:
+        columns = [column for write in writes for column in zip(*write.rows)]
+        await connection.execute(in_one(tuple(write.text for write in writes)), *columns)
+
+
+@cache
+def for_many(text: str) -> str:
+    """The insertion of a row, made for as many as there are in the lists of their columns."""
+    head, _, tail = text.partition(" VALUES (")
+    row, _, rest = tail.partition(")")
+    lists = re.sub(r"(::\w+)", r"\1[]", row)
+    return f"{head} SELECT * FROM unnest({lists}){rest}"
+
+
+@cache
+def in_one(texts: tuple[str, ...]) -> str:
+    """Several statements as one; its values are those of all of them, one after the other."""
+    *parts, text = texts
+    if parts:
+        text = "WITH " + ", ".join(f"part{n} AS ({part})" for n, part in enumerate(parts)) + " " + text
+    numbers = count(1)
+    return re.sub(r"\$\d+", lambda _: f"${next(numbers)}", text)
 
 
 def is_cut(error: BaseException) -> bool:

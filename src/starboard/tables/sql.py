@@ -75,7 +75,7 @@ class SqlStorage(Storage):
             self.gathering = 0.004
             self.sqlite = SqliteWriter(engine.url.database or "")
         else:
-            self.gathering = 0.01  # a commit is six round trips
+            self.gathering = 0.01
             self.postgres = PostgresWriter(engine.url, engine.dialect, shared)
 
     async def open(self) -> None:

@@ -14,6 +14,7 @@ from starboard.tables.schema import (
     RECEIPTS,
     RESULTS,
     SNAPSHOTS,
+    TABLES,
 )
 from starboard.tables.storage import (
     Batch,
@@ -89,6 +90,7 @@ def notice_values(row: NoticeRow) -> Values:
 
 
 UPSERTS: Final = (
+    (TABLES, "tables", table_values),
     (SNAPSHOTS, "snapshots", snapshot_values),
     (RECEIPTS, "receipts", receipt_values),
     (MEMBERS, "members", member_values),

@@ -18,7 +18,7 @@ from starboard.tables.schema import (
     SNAPSHOTS,
     TABLES,
 )
-from starboard.tables.sql_rows import UPSERTS, latest, table_values
+from starboard.tables.sql_rows import UPSERTS, latest
 from starboard.tables.storage import Batch
 
 # Rights that only grow: a process that has not heard of one must not take it away.
@@ -38,13 +38,19 @@ class Write(NamedTuple):
 
 def writes_of(dialect: Dialect, batches: list[Batch]) -> list[Write]:
     """Everything that some batches store, in an order that always fits."""
-    entries = [(table, entry.number, entry.to_json()) for batch in batches for table, entry in batch.entries]
-    insertions = [_upsert(dialect, TABLES, latest(batches, "tables", table_values))]
-    insertions.append(Write(_insertion(dialect, ENTRIES)[0], entries))
-    insertions += [
-        _upsert(dialect, target, latest(batches, name, values)) for target, name, values in UPSERTS
-    ]
-    return [write for write in insertions + _deletions(dialect, batches) if write.rows]
+    entries = Write(_insertion(dialect, ENTRIES)[0], entries_of(batches))
+    writes = [entries, *upserts_of(dialect, batches), *deletions_of(dialect, batches)]
+    return [write for write in writes if write.rows]
+
+
+def entries_of(batches: list[Batch]) -> list[tuple[str, int, bytes]]:
+    return [(table, entry.number, entry.to_json()) for batch in batches for table, entry in batch.entries]
+
+
+def upserts_of(dialect: Dialect, batches: list[Batch]) -> list[Write]:
+    """What is written whether it is there already or not."""
+    upserts = (_upsert(dialect, target, latest(batches, name, values)) for target, name, values in UPSERTS)
+    return [write for write in upserts if write.rows]
 
 
 def _upsert(dialect: Dialect, target: Table, rows: list[dict[str, Any]]) -> Write:
@@ -73,18 +79,19 @@ def _insertion(dialect: Dialect, target: Table) -> tuple[str, tuple[str, ...]]:
     return str(compiled), tuple(compiled.positiontup)
 
 
-def _deletions(dialect: Dialect, batches: list[Batch]) -> list[Write]:
+def deletions_of(dialect: Dialect, batches: list[Batch]) -> list[Write]:
     spent = [(digest,) for batch in batches for digest in batch.spent]
     unnoticed = [(person,) for batch in batches for person in batch.unnoticed]
     declined = [(gone.person, gone.table) for batch in batches for gone in batch.declined]
     removed = [(ident,) for batch in batches for ident in batch.removed]
-    return [
+    deletions = (
         Write(_deletion(dialect, KEYS, "hash"), spent),
         Write(_deletion(dialect, NOTICES, "person"), unnoticed),
         Write(_deletion(dialect, INVITATIONS, "person", "table_id"), declined),
         Write(_deletion(dialect, TABLES, "id"), removed),
         *(Write(_deletion(dialect, target, "table_id"), removed) for target in BY_TABLE),
-    ]
+    )
+    return [write for write in deletions if write.rows]
 
 
 @cache
