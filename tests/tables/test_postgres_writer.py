@@ -1,6 +1,8 @@
 """Writing to PostgreSQL: all of a group but what came too late, or nothing."""
 
+import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import asyncpg
 import pytest
@@ -8,7 +10,7 @@ import pytest
 from starboard.tables.database import make_engine
 from starboard.tables.log import Entry
 from starboard.tables.sql import SqlStorage
-from starboard.tables.storage import Batch, Receipt, StorageError
+from starboard.tables.storage import Batch, PersonRow, Receipt, StorageError
 
 
 @pytest.fixture
@@ -35,6 +37,45 @@ async def test_a_batch_that_came_too_late_is_left_out_with_all_that_belongs_to_i
     assert await storage.commit([batch("other", 1), batch("late", 1, 2), batch("late", 2)]) == {1}
     assert await numbers(storage, "late") == [1, 2]
     assert [one.number for one in await storage.receipts("late", "ann", "tab", 9)] == [2, 1]
+
+
+async def test_what_follows_nothing_came_too_late(storage: SqlStorage) -> None:
+    assert await storage.commit([batch("gap", 2)]) == {0}
+    await storage.commit([batch("gone", 1)])
+    assert await storage.commit([Batch(removed=["gone"]), batch("other", 1)]) == set()
+    assert await storage.commit([batch("gone", 2), batch("other", 2)]) == {0}
+    assert await numbers(storage, "gap") == await numbers(storage, "gone") == []
+    assert await numbers(storage, "other") == [1, 2]
+
+
+async def test_of_two_processes_one_is_quicker_and_none_waits_for_ever(
+    storage: SqlStorage, database: str
+) -> None:
+    other = SqlStorage(make_engine(database.replace("postgresql://", "postgresql+asyncpg://")), "there")
+    for number in range(1, 11):
+        mine = storage.commit([batch("a", number), batch("b", number)])
+        theirs = other.commit([batch("b", number), batch("a", number)])
+        assert sorted(map(len, await asyncio.gather(mine, theirs))) == [0, 2]
+    await other.close()
+    assert await numbers(storage, "a") == await numbers(storage, "b") == list(range(1, 11))
+
+
+async def test_what_was_stored_before_the_connection_was_cut_is_not_stored_twice(
+    storage: SqlStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writer = storage.postgres
+    assert writer is not None
+    store = writer._commit
+
+    async def cut_afterwards(connection: Any, batches: list[Batch]) -> set[int]:
+        await store(connection, batches)
+        monkeypatch.undo()
+        raise ConnectionResetError
+
+    monkeypatch.setattr(writer, "_commit", cut_afterwards)
+    assert await storage.commit([batch("once", 1), Batch(people=[PersonRow("ann", "Ann", 0.0, 0.0)])]) == {0}
+    assert await numbers(storage, "once") == [1]
+    assert await storage.person("ann") is not None
 
 
 async def test_where_one_row_is_refused_nothing_is_stored_and_the_next_group_is(storage: SqlStorage) -> None:

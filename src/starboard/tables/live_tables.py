@@ -14,6 +14,7 @@ from starboard.tables.log import Entry
 from starboard.tables.permissions import Caller
 from starboard.tables.publisher import Publisher
 from starboard.tables.recording import Recorder
+from starboard.tables.refusals import NOT_STORED, Refused
 from starboard.tables.setup import Setup
 from starboard.tables.storage import Batch, Conflict, Member, Storage, StorageError
 from starboard.tables.table import Table
@@ -95,7 +96,10 @@ class LiveTables:
         return await self._open(await asyncio.to_thread(self.draft, setup, host, fill, dice))
 
     async def _open(self, draft: UnstoredTable) -> LiveTable:
-        await self.recorder.store(draft.live, draft.batch)
+        try:
+            await self.recorder.store(draft.live, draft.batch)
+        except Conflict:  # with itself: the connection was cut when it had just been stored
+            raise Refused(NOT_STORED, "not-stored") from None
         self.adopt(draft)
         return draft.live
 

@@ -1,9 +1,9 @@
 """Several processes over one PostgreSQL: what one of them stores, the others hear of.
 
-Every process can serve every table. Whoever writes to a table holds its advisory lock for that transaction
-and adds to the log as storage has it, or is told to read it again (`Conflict`); the news goes out with the
-commit (NOTIFY), and every process that has the table in memory carries it out. Bots think in the process that
-holds the table's other lock; when that process dies PostgreSQL frees it, and another one takes over.
+Every process can serve every table. Whoever writes to a table adds to the log as storage has it, or is told
+to read it again (`Conflict`); the news goes out with the commit (NOTIFY), and every process that has the
+table in memory carries it out. Bots think in the process that holds the table's advisory lock; when that
+process dies PostgreSQL frees it, and another one takes over.
 """
 
 import asyncio

@@ -87,7 +87,7 @@ class PostgresWriter:
                 late = await self._late(connection, batches)
             else:
                 return late
-        raise StorageError("could-not-be-stored", problem="others are always quicker")
+        raise StorageError("too-busy")
 
     async def _store(self, connection: Any, batches: list[Batch]) -> None:
         additions = self._additions(batches)
