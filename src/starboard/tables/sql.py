@@ -38,6 +38,7 @@ from starboard.tables.sql_rows import (
     read_table,
 )
 from starboard.tables.sql_writes import writes_of
+from starboard.tables.sqlite_reader import SqliteReader
 from starboard.tables.sqlite_writer import SqliteWriter
 from starboard.tables.storage import (
     Batch,
@@ -65,15 +66,16 @@ class SqlStorage(Storage):
     def __init__(self, engine: AsyncEngine, shared: str = "") -> None:
         self.engine = engine
         # One query needs no transaction: on PostgreSQL its beginning and its end each take as long again.
-        alone = {} if engine.dialect.name == "sqlite" else {"isolation_level": "AUTOCOMMIT"}
-        self.reading = engine.execution_options(**alone)
+        self.reading = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.shared = shared
         self.damaged = False  # were damaged pages met?
+        self.reader: SqliteReader | None = None
         self.sqlite: SqliteWriter | None = None
         self.postgres: PostgresWriter | None = None
         if engine.dialect.name == "sqlite":
             self.gathering = 0.004
-            self.sqlite = SqliteWriter(engine.url.database or "")
+            file = engine.url.database or ""
+            self.reader, self.sqlite = SqliteReader(file), SqliteWriter(file)
         else:
             self.gathering = 0.01
             self.postgres = PostgresWriter(engine.url, engine.dialect, shared)
@@ -96,6 +98,8 @@ class SqlStorage(Storage):
         return StorageError(code, problem=type(error).__name__)
 
     async def close(self) -> None:
+        if self.reader is not None:
+            await self.reader.close()
         if self.sqlite is not None:
             await self.sqlite.close()
         if self.postgres is not None:
@@ -137,6 +141,8 @@ class SqlStorage(Storage):
         return found[0] if found else None
 
     async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        if self.reader is not None:
+            return await self.reader.rows(query)
         with noticing_cuts():
             async with self.reading.connect() as connection:
                 rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
