@@ -73,11 +73,9 @@ class SqlStorage(Storage):
         self.sqlite: SqliteWriter | None = None
         self.postgres: PostgresWriter | None = None
         if engine.dialect.name == "sqlite":
-            self.gathering = 0.004
             file = engine.url.database or ""
             self.reader, self.sqlite = SqliteReader(file), SqliteWriter(file)
         else:
-            self.gathering = 0.01
             self.postgres = PostgresWriter(engine.url, engine.dialect, shared)
 
     async def open(self) -> None:

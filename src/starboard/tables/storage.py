@@ -147,13 +147,7 @@ class Batch(msgspec.Struct):
 
 
 class Storage(ABC):
-    """SQLite and PostgreSQL behind one interface.
-
-    A commit costs as much as several acts, so where many write they share it: `gathering` is how many seconds
-    it is worth to wait for more of them.
-    """
-
-    gathering: float
+    """SQLite and PostgreSQL behind one interface."""
 
     @abstractmethod
     async def open(self) -> None: ...

@@ -12,6 +12,7 @@ from starboard.tables.storage import Batch, Conflict, Storage, StorageError
 log = logging.getLogger("starboard.tables")
 
 MOST_AT_ONCE: Final = 500
+GATHERING: Final = 0.01  # seconds; a commit costs as much as several acts, so where many write they share it
 
 Job = tuple[Batch, "asyncio.Future[None]"]
 
@@ -54,7 +55,7 @@ class Writer:
                 group = [self._jobs.popleft() for _ in range(min(MOST_AT_ONCE, len(self._jobs)))]
                 await self._commit(group)
                 if len(group) > 1:
-                    await asyncio.sleep(self.storage.gathering)
+                    await asyncio.sleep(GATHERING)
         finally:
             self._task = None
 
