@@ -64,4 +64,5 @@ def _spire(cone: int | None, owner: int | None, dead: bool) -> SpireKind | Liter
 
 def _occurrences(position: Position) -> int:
     """How often the position on the board has come up, where repetition counts."""
-    return position.earlier().count(position.packed()) if position.repetition else 0
+    past = position.past
+    return past.times(position.packed()) if past is not None else 0
