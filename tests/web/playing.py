@@ -13,6 +13,8 @@ PATIENCE = 60.0  # seconds in which there must be something to click: only what 
 AT_ONCE = 1000  # milliseconds that the page itself looks for a choice, before we look at the clock
 LONGEST = 4000  # clicks
 
+NOTHING = "() => false"  # is waited for but the end of the game
+
 # Which of the choices, the one wanted most first: any. A finger only looks with its first touch, and so often
 # goes for the button that does what it looked at.
 ANY = """(choices, share, boldness) => {
@@ -37,18 +39,30 @@ def play_to_the_end(page: Page, seed: int = 1, wish: str = ANY) -> int:
     return clicks
 
 
-def click_one(page: Page, chance: random.Random, wish: str = ANY) -> bool:
-    """One click of a pointer, or a finger, on a choice once there is one; False when the game is over."""
+def click_until(page: Page, chance: random.Random, wanted: str) -> None:
+    """Click at random until this is so on the page; it is looked at before every click, in the same act."""
+    while click_one(page, chance, wanted=wanted):
+        pass
+    assert not is_over(page), "the game was over before it came there"
+
+
+def click_one(page: Page, chance: random.Random, wish: str = ANY, wanted: str = NOTHING) -> bool:
+    """One click of a pointer, or a finger, on a choice once there is one; False when the game is over.
+
+    Or when what is `wanted` is so, once the last click is answered.
+    """
     deadline = time.monotonic() + PATIENCE
-    while (clicked := click_now(page, chance, wish, AT_ONCE)) is None:
+    while (clicked := click_now(page, chance, wish, AT_ONCE, wanted)) is None:
         assert time.monotonic() < deadline, f"nothing to click, and not over: {asked(page)}"
     return clicked
 
 
-def click_now(page: Page, chance: random.Random, wish: str = ANY, wait: int = 0) -> bool | None:
+def click_now(
+    page: Page, chance: random.Random, wish: str = ANY, wait: int = 0, wanted: str = NOTHING
+) -> bool | None:
     """The same, but None where there is nothing to click within so many milliseconds."""
     given = [SPOTS, BUTTONS, list(NOT_CHOICES), chance.random(), chance.random(), wait]
-    at = page.evaluate(REACH.replace("WISH", wish), given)
+    at = page.evaluate(REACH.replace("WISH", wish).replace("WANTED", wanted), given)
     if not at:
         return None
     if at["over"]:
@@ -88,6 +102,7 @@ REACH = """async ([spots, buttons, not, share, boldness, wait]) => {
   const reach = () => {
     if (document.querySelector("[data-ended]")) return { over: true };
     if (document.querySelector("section.ask.told")) return null; // the last click is not answered yet
+    if ((WANTED)()) return { over: true };
     const found = [...document.querySelectorAll(`${spots}, ${buttons}`)];
     const choices = found.filter((one) => !not.includes(one.dataset.act));
     for (const one of (WISH)(choices, share, boldness)) {

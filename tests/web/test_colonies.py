@@ -6,10 +6,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.games.colonies.build import acting
+from tests.games.colonies.build import RESOURCES, acting
 from tests.games.colonies.phases import PLENTY
 from tests.web.conftest import PHONE, Newcomer
-from tests.web.playing import answer_until, click_one, leap, play_to_the_end
+from tests.web.playing import answer_until, click_until, leap, play_to_the_end
 from tests.web.scenes import Scene
 from tests.web.serving import Serving
 from tests.web.states import set_table
@@ -70,10 +70,8 @@ def test_a_whole_game_against_bots_ends_with_its_score(
 
 
 def play_until_turn(page: Page, turn: int, seed: int) -> None:
-    chance = random.Random(seed)
-    begun = re.compile(rf"Turn {turn}\b")
-    while not begun.search(page.locator("header.top").inner_text()):
-        assert click_one(page, chance), f"the game was over before turn {turn}"
+    begun = f'() => /Turn {turn}\\b/.test(document.querySelector("header.top").innerText)'
+    click_until(page, random.Random(seed), begun)
 
 
 def check_the_end(page: Page, players: int) -> None:
@@ -145,6 +143,12 @@ def test_a_phone_has_the_board_and_its_tabs_without_scrolling_sideways(someone: 
 
 # -- upkeep with substitutes -----------------------------------------------------------------------
 
+# What can be paid, the last one first, once what was paid before has arrived.
+PAYING = [
+    f"{ASK}:not(.told) [data-act=pay-{resource}]:not([aria-disabled=true])"
+    for resource in reversed(RESOURCES)
+]
+
 
 def test_what_upkeep_takes_is_counted_everywhere_as_it_is_laid_aside(
     someone: Newcomer, serving: Serving
@@ -162,7 +166,6 @@ def test_what_upkeep_takes_is_counted_everywhere_as_it_is_laid_aside(
     page.locator("[data-act=pay-energy]").click()
     expect(own).to_contain_text("7")
     expect(energy).to_have_text("1")  # and not what one more would leave
-    while not page.locator("[data-act=done]").is_visible():
-        page.locator("[data-act^=pay-]:not([aria-disabled=true])").last.click()
+    answer_until(page, "[data-act=done]", PAYING)
     expect(page.locator(ASK)).to_contain_text("with 3 Credits besides")
     assert not warnings

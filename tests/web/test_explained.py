@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, Newcomer
-from tests.web.playing import click_one
+from tests.web.playing import click_until
 from tests.web.scenes import SCENES
 from tests.web.serving import Serving
 from tests.web.states import set_table
@@ -115,9 +115,7 @@ SHOWN = {"convoy": "[data-act=end]", "colonies": "[data-act=take-military]", "ar
 @pytest.mark.parametrize("game", EXPLAINED)
 def test_a_board_explains_itself_on_hover_and_on_focus(someone: Newcomer, game: str) -> None:
     page = someone.playing(game)
-    chance = random.Random(3)
-    while not page.locator(SHOWN[game]).count():
-        assert click_one(page, chance), "the game was over before it came there"
+    click_until(page, random.Random(3), f'() => document.querySelector("{SHOWN[game]}")')
     check_names(page)
     for where, part, words in EXPLAINED[game]:
         thing = page.locator(where).first

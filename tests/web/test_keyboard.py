@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Newcomer
-from tests.web.playing import is_over
 
 # Something that answers what is asked has the focus: a place or card on the board, or a button of the bar.
 AT_A_CHOICE = """() => {
@@ -28,9 +27,15 @@ def begin(page: Page, game: str) -> None:
     page.wait_for_function(AT_A_CHOICE)
 
 
-def turn_of(page: Page) -> int:
-    """The number of the turn, cycle or round; also once the game is over, and 0 while it is set up."""
-    return int(re.findall(r"\d+", page.locator("header.top .phase").inner_text() + " 0")[0])
+# The number of the turn, cycle or round; also once the game is over, and 0 while it is set up.
+TURN = """() => Number(/\\d+/.exec(document.querySelector("header.top .phase").innerText)?.[0] ?? 0)"""
+# Somebody may press a key: "played" once the next turn has begun, "asked" before. Or there is no next one: an
+# Argosy where nobody draws is over after one round.
+CAN_PRESS = f"""(before) => {{
+  if (document.querySelector("[data-ended]")) return "played";
+  if (document.querySelector("section.ask.told") || !({AT_A_CHOICE})()) return "";
+  return [0, before].includes(({TURN})()) ? "asked" : "played";
+}}"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,18 +43,12 @@ def test_a_whole_turn_is_played_by_keys(someone: Newcomer, game: str) -> None:
     """Enter on what has the focus, numbers for the bar, arrows to go on; never Tab, never a pointer."""
     page = someone()
     begin(page, game)
-    before = turn_of(page) or 1  # who sets up plays the first turn as well
-
-    def is_played() -> bool:
-        """The next one has begun; or there is none: an Argosy where nobody draws is over after one round."""
-        return turn_of(page) not in (0, before) or is_over(page)
-
+    before = page.evaluate(TURN) or 1  # who sets up plays the first turn as well
     for pressed in range(MOST):
-        page.wait_for_function(f"() => document.querySelector('[data-ended]') || ({AT_A_CHOICE})()")
+        if page.wait_for_function(CAN_PRESS, arg=before).json_value() == "played":
+            return
         page.keyboard.press(("Enter", "1", "ArrowRight", "Enter", "2", "ArrowDown", "3")[pressed % 7])
-        if is_played():
-            break
-    assert is_played(), page.locator("section.ask").inner_text()
+    raise AssertionError(f"after {MOST} keys: {page.locator('section.ask').inner_text()}")
 
 
 @pytest.mark.parametrize("game", GAMES)

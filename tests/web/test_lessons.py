@@ -8,6 +8,7 @@ from starboard.kernel.lesson_answers import Answering, listed_actions
 from starboard.kernel.lesson_verdicts import reply
 from starboard.kernel.lessons import Lesson, Position
 from tests.web.conftest import PHONE, WIDE, Newcomer
+from tests.web.kept_pages import PATIENCE
 from tests.web.playing import move_to
 from tests.web.test_axe import check
 
@@ -30,30 +31,61 @@ def title(game: str, lesson: Lesson, position: Position, language: str = "en") -
     return GAMES[game].words(language).text(f"lesson-{lesson.name}-{position.name}")
 
 
+# Answers one after the other, as fast as the page takes them, and what was said to each. Whatever is pressed
+# is where a pointer reaches it; what has to come after it is waited for, as long as anything may take.
+ANSWER = """async ([order, best, patience]) => {
+  const until = async (what, look) => {
+    const deadline = performance.now() + patience;
+    for (;;) {
+      const found = look();
+      if (found) return found;
+      if (performance.now() > deadline) throw new Error(`there never was: ${what}`);
+      await new Promise((go) => setTimeout(go, 5));
+    }
+  };
+  const isSeen = (one) =>
+    one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
+  const seen = (what) => until(what, () => [...document.querySelectorAll(what)].find(isSeen));
+  const reached = (one) => {
+    if (!one || one.disabled || one.ariaDisabled === "true") return null;
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? one : null;
+  };
+  const press = async (what, at = 0) =>
+    (await until(`${what}, to be pressed`, () => reached(document.querySelectorAll(what)[at]))).click();
+  const said = [];
+  for (const at of order) {
+    await press("[data-answer]", at);
+    const told = await seen("[data-grade]");
+    await seen("[data-frame=act]");
+    await seen("[data-why][open]");
+    said.push([told.dataset.grade, told.querySelector("p").textContent.trim() !== ""]);
+    if (at !== best) {
+      document.querySelector(".others")?.scrollIntoView(); // where to look may be at another player's
+      await seen("[data-look]");
+      await press("section.bar [data-act=again]");
+      await until("no reply any more", () => !document.querySelector("[data-grade]"));
+    }
+  }
+  await press("section.bar [data-act=next]");
+  return said;
+}"""
+
+
 @every_lesson
 def test_a_lesson_is_gone_through_and_every_answer_is_explained(
     someone: Newcomer, game: str, lesson: str
 ) -> None:
     taught = lesson_of(game, lesson)
     page = someone(f"/learn/{game}/{lesson}")
-    told, bar = page.locator("[data-grade]"), page.locator("section.bar")
     for number, position in enumerate(taught.positions, 1):
         expect(page.get_by_role("heading", name=title(game, taught, position), exact=True)).to_be_visible()
         found = grades(game, taught, position)
-        others = [at for at, grade in enumerate(found) if grade != "best"]
-        for at in [*others, found.index("best")]:
-            page.locator("[data-answer]").nth(at).click()
-            expect(told).to_have_attribute("data-grade", found[at])
-            expect(told.locator("p").first).not_to_be_empty()
-            expect(page.locator("[data-frame=act]")).to_be_visible()
-            expect(page.locator("[data-why]")).to_have_attribute("open", "")
-            if found[at] != "best":
-                if page.locator(".others").count():  # where to look may be at another player's
-                    page.locator(".others").scroll_into_view_if_needed()
-                expect(page.locator("[data-look]").first).to_be_visible()
-                bar.locator("[data-act=again]").click()
-                expect(told).to_have_count(0)
-        bar.locator("[data-act=next]").click()
+        best = found.index("best")
+        order = [*(at for at, grade in enumerate(found) if grade != "best"), best]
+        said = page.evaluate(ANSWER, [order, best, PATIENCE])
+        assert said == [[found[at], True] for at in order], position.name
         if number < len(taught.positions):
             expect(page.locator("ol.way [aria-current=step]")).to_have_attribute(
                 "data-act", f"go-{taught.positions[number].name}"
