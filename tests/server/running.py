@@ -204,7 +204,7 @@ class Client:
         url = f"{self.address.replace('http', 'ws')}/api/v1{path}"
         url += f"{'&' if '?' in path else '?'}words={self.words}"
         async with websockets.connect(
-            url, additional_headers=headers, origin=origin, max_size=None
+            url, additional_headers=headers, origin=origin, max_size=None, max_queue=None
         ) as connection:
             yield Socket(connection, TO_FEED if path.startswith("/feed") else TO_CLIENT)
 
