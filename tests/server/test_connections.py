@@ -66,6 +66,16 @@ def waiting(server: Server) -> int:
     return sum(one.transport.get_write_buffer_size() for one in connected)
 
 
+async def test_an_answer_waits_for_nothing(tmp_path: Path) -> None:
+    """Its head and its body are two pieces: the second would wait until the first is acknowledged."""
+    async with running(tmp_path) as server, Client(server.address) as ann:
+        await ann.get("/server")
+        connected: set[Any] = set(server.server.server_state.connections)
+        for one in connected:
+            assert one.transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        assert len(connected) == 1
+
+
 # -- what is sent ------------------------------------------------------------------------------------
 
 

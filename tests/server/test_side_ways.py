@@ -20,6 +20,7 @@ from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 from starboard.server.services import Services
 from starboard.tables import lobby
+from starboard.tables.live_table import LiveTable
 from starboard.tables.log import Viewer
 from tests.postgres import postgres
 from tests.server.running import PATIENCE, Client, Server, Socket, running
@@ -29,7 +30,7 @@ from tests.waiting import until
 PAGES = ("", "/log", "/story", "/boards", "/record", "/positions/3", "/dice", "/links", "/analysis")
 Poll = tuple[asyncio.Task[Response], tuple[Client, str, str]]
 WAITING: list[asyncio.Event] = []  # the news that somebody polls for
-QUIET = 0.5  # seconds: longer than the first page waits to say several things at once
+QUIET = 0.5  # seconds: longer than anything waits before it is told
 
 
 class World:
@@ -44,6 +45,8 @@ class World:
         self.heard: dict[str, list[Any]] = {}
         self.last: dict[str, tuple[Any, list[str]]] = {}  # by channel, what was heard last
         self.listening = True
+        self.sockets: list[Socket] = []
+        self.pongs = 0
 
     async def set_up(self) -> None:
         for name in ("ann", "bob", "eve", "wil"):
@@ -111,7 +114,8 @@ class World:
                 self.keep(f"{name} {path}", json.dumps(await socket.next()))
                 task = asyncio.create_task(self.follow(f"{name} {path}", socket))
                 stack.callback(task.cancel)
-        await asyncio.sleep(QUIET)
+                self.sockets.append(socket)
+        await self.settle()
         self.polls: dict[str, Poll] = {}
         table = f"/tables/{self.table}"
         for page, waiting in ((table, f"{table}/updates"), ("/feed", "/feed")):
@@ -133,21 +137,23 @@ class World:
                 self.polls[name] = await self.polling(*self.polls[name][1])
             await until(lambda: len(WAITING) + self.answered() >= len(self.polls))
             await self.settle()
-            if not self.answered():
+            if len(WAITING) == len(self.polls) and not any(news.is_set() for news in WAITING):
                 return
+            await until(self.answered)
 
     def answered(self) -> int:
         return sum(poll.done() for poll, _ in self.polls.values())
 
     async def settle(self) -> None:
-        """Until every process has told what was done, and nothing more is heard of it."""
+        """Until every process has told what was done and who is here, and every socket has heard it."""
         last = (await self.services.storage.last_numbers([self.table]))[self.table]
         lives = [await services.tables.live.find(self.table) for services in self.all_services]
-        await until(lambda: all(live.told == last for live in lives))
-        before = -1
-        while before != (heard := sum(map(len, self.heard.values()))):
-            before = heard
-            await asyncio.sleep(QUIET)
+        await until(lambda: all(live.told == last for live in lives) and len(set(map(here, lives))) == 1)
+        await until(lambda: all(services.feed.is_idle() for services in self.all_services))
+        self.pongs = 0
+        for socket in self.sockets:
+            await socket.send(type="ping")  # what was written before is heard before its answer
+        await until(lambda: self.pongs == len(self.sockets))
 
     async def watched_by_nobody(self) -> None:
         """Until every process knows that the sockets are closed."""
@@ -159,9 +165,11 @@ class World:
     async def follow(self, channel: str, socket: Socket) -> None:
         with contextlib.suppress(asyncio.CancelledError):
             while self.listening:
-                text = await socket.connection.recv()
-                if self.listening:  # else the others are going, and all are told so
-                    self.keep(channel, cast(str, text))
+                text = cast(str, await socket.connection.recv())
+                if json.loads(text)["type"] == "pong":
+                    self.pongs += 1
+                elif self.listening:  # else the others are going, and all are told so
+                    self.keep(channel, text)
 
     def keep(self, channel: str, text: str) -> None:
         """Write down what was heard, but for messages that say only who is here: that is no secret."""
@@ -183,6 +191,11 @@ class World:
                 self.keep(f"{name} {when} {page} {answer.status_code}", answer.text)
             answer = await client.http.get(f"{client.address}/metrics")
             self.keep(f"{name} {when} metrics {answer.status_code}", answer.text)
+
+
+def here(live: LiveTable) -> tuple[frozenset[str], int]:
+    """Who is here as a process knows it, as far as others are told."""
+    return frozenset(filter(live.is_here, live.table.people())), live.watchers()
 
 
 PRESENCE = ("here", "watchers", "people_here")  # no secret, and told a moment later at another process
@@ -237,6 +250,8 @@ async def life(steps: int, folder: Path, databases: dict[str, str]) -> dict[str,
             await world.settle()
             world.heard = {channel: said for channel, said in world.heard.items() if "socket" not in channel}
             await world.secret_steps(steps)
+            await world.settle()
+            await asyncio.sleep(QUIET)
             await world.settle()
             assert not [channel for channel in world.heard if "socket" in channel], "somebody heard something"
             ended = [name for name, (poll, _) in world.polls.items() if poll.done()]

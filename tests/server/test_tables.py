@@ -107,6 +107,20 @@ async def test_whoever_polls_is_not_counted_among_those_who_watch(
     waiting.cancel()
 
 
+async def test_all_are_told_how_many_watch_also_of_somebody_who_asked_before(
+    ann: Client, bob: Client
+) -> None:
+    table = (await ann.open("wheel", "me easy", watch="everybody"))["table"]
+    await bob.http.patch("/me", json={"name": "Bob"})
+    await bob.get(f"/tables/{table}/updates")  # he is here from now on, but on no socket
+    async with ann.socket(f"/tables/{table}/socket") as socket:
+        async with bob.socket(f"/tables/{table}/socket"):
+            while (await socket.next()).get("envelope", {}).get("watchers") != 1:
+                pass
+        while (await socket.next()).get("envelope", {}).get("watchers") != 0:
+            pass
+
+
 async def test_polling_keeps_the_bots_awake(ann: Client) -> None:
     state = await ann.open("wheel", "me easy")
     table = state["table"]

@@ -9,6 +9,7 @@ import pytest
 
 from starboard.tables.database import make_engine
 from starboard.tables.log import Entry
+from starboard.tables.postgres_writer import is_cut
 from starboard.tables.sql import SqlStorage
 from starboard.tables.storage import Batch, PersonRow, Receipt, StorageError
 
@@ -108,3 +109,19 @@ async def test_others_hear_of_what_was_written_and_of_nothing_else(
     await listening.execute("SELECT 1")
     await listening.close()
     assert [text.count('"number"') for text in heard] == [1, 1] and '"number":2' in heard[1]
+
+
+@pytest.mark.parametrize(
+    "error, cut",
+    [
+        (asyncpg.AdminShutdownError("ended by its administrator"), True),
+        (asyncpg.ConnectionDoesNotExistError("closed in the middle of operation"), True),
+        (asyncpg.InterfaceError("connection is closed"), True),
+        (asyncpg.InternalClientError("cannot switch to state 12; another operation is in progress"), True),
+        (OSError("no route"), True),
+        (asyncpg.UniqueViolationError("a number twice"), False),
+        (ValueError("ours"), False),
+    ],
+)
+def test_a_connection_that_ends_is_told_from_a_refusal(error: Exception, cut: bool) -> None:
+    assert is_cut(error) == cut

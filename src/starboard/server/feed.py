@@ -160,7 +160,6 @@ class FeedDesk:
         while True:
             await self._ring.wait()
             await asyncio.sleep(PAUSE)
-            self._ring.clear()
             with contextlib.suppress(StorageError):
                 await self._fetch_unknown()
             changed, self._changed = self._changed, {}
@@ -168,6 +167,12 @@ class FeedDesk:
                 live = self.tables.live.in_memory.get(ident)
                 if live is not None:
                     self._announce(live, entries)
+            if not self._changed and not self._unknown:
+                self._ring.clear()
+
+    def is_idle(self) -> bool:
+        """Was everything told that has changed?"""
+        return not self._ring.is_set()
 
     async def _fetch_unknown(self) -> None:
         """Read the tables of people whose first page is open here."""

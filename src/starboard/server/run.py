@@ -105,7 +105,8 @@ def visitors_of(settings: Settings) -> Visitors:
 
 def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.listens_on else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio sends at once only where the socket says that it is TCP: else every answer comes 40 ms later
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.listens_on, settings.port))

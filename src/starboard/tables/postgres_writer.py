@@ -171,4 +171,5 @@ def is_cut(error: BaseException) -> bool:
     state = getattr(error, "sqlstate", None)
     if state is not None:
         return str(state).startswith(CUT)
-    return isinstance(error, OSError) or type(error).__name__ == "InterfaceError"
+    # The second is what the driver says of an end that it reads while it begins the next statement.
+    return isinstance(error, OSError) or type(error).__name__ in ("InterfaceError", "InternalClientError")

@@ -24,14 +24,15 @@ class Presence:
         self._waiting: set[asyncio.Task[None]] = set()
 
     def follow(self, live: LiveTable, listener: Listener) -> None:
-        was_here = live.is_here(listener.person)
+        before = shown_of(live, listener.person)
         live.listeners.add(listener)
-        self._came(live, was_here)
+        self._came(live, before == shown_of(live, listener.person))
 
     def unfollow(self, live: LiveTable, listener: Listener) -> None:
+        before = shown_of(live, listener.person)
         live.listeners.discard(listener)
         live.used = monotonic()
-        if not live.is_here(listener.person):
+        if before != shown_of(live, listener.person):
             self.announce(live)
 
     def polled(self, live: LiveTable, person: str) -> None:
@@ -40,9 +41,9 @@ class Presence:
         live.polled[person] = live.used = monotonic()
         self._came(live, was_here)
 
-    def _came(self, live: LiveTable, was_here: bool) -> None:
-        """Bots play for those who look; the others are told only who was not here before."""
-        if was_here:
+    def _came(self, live: LiveTable, known: bool) -> None:
+        """Bots play for those who look; the others are told only of what they do not know."""
+        if known:
             self.bots.attend(live)
         else:
             self.announce(live)
@@ -99,3 +100,8 @@ class Presence:
 
     async def close(self) -> None:
         await end_tasks(self._waiting)
+
+
+def shown_of(live: LiveTable, person: str) -> tuple[bool, int]:
+    """What others are shown of somebody: that they are here, or that one more watches."""
+    return live.is_here(person), live.watchers_with_us()
