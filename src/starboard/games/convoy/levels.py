@@ -16,7 +16,14 @@ PLANNING: Final = {"medium": (4, 2, 1), "hard": (8, 6, 2), "best": (24, 32, 2)}
 
 class ConvoyLevels(Levels):
     def __init__(self) -> None:
-        super().__init__(SearchSettings(horizon=30), medium=100, hard=400, best=600, learnt={"best": 4_000})
+        super().__init__(
+            SearchSettings(horizon=30),
+            medium=100,
+            hard=400,
+            best=600,
+            learnt={"best": 4_000},
+            careless={"medium": 0.12, "hard": 0.04},
+        )
         self.learnt_settings = SearchSettings(horizon=30, curiosity=0.5, doubt=0.0)
 
     def bot(self, level: str, searching: Bot, networks: Networks) -> Bot:
