@@ -1,11 +1,11 @@
 """One bot among copies of another, game by game: who won, and what thinking took each of them.
 
-    ./starboard bench duels GAME ONE OTHERS [--games N] [--first N] [--seed S] [--option NAME=VALUE …] [--keep FILE]
+    ./starboard bench duels GAME ONE OTHERS [--games N] [--first N] [--seed S] [-o NAME=VALUE …] [--keep FILE]
 
-The games are those of `starboard arena GAME --bots ONE --among OTHERS` with the same seed, so both come to the same.
-Where one plays alone, OTHERS is left out, or plays the same voyages by itself. Counted are processor seconds. With
-`--keep` each game is a line of a file as soon as it is over, and games that stand there are not played again: a
-long match may be broken off, or be played in parts.
+The games are those of `starboard arena GAME --bots ONE --among OTHERS` with the same seed, so both come to
+the same. Where one plays alone, OTHERS is left out, or plays the same voyages by itself. Counted are
+processor seconds. With `--keep` each game is a line of a file as soon as it is over, and games that stand
+there are not played again: a long match may be broken off, or be played in parts.
 """
 
 import argparse
@@ -16,6 +16,7 @@ from typing import Any
 
 from starboard.bots.arena import plans
 from starboard.bots.simulation import SimulatedGames, Simulation
+from starboard.bots.specs import read_spec
 from starboard.bots.tally import wilson
 from starboard.cli.choices import read_options
 from starboard.games.registry import find_game
@@ -66,7 +67,7 @@ def played(plan: Simulation, numbers: range, keep: Path | None) -> list[dict[str
 def play(games: SimulatedGames, number: int) -> dict[str, Any]:
     plan = games.plan
     watches = [Watch() for _ in plan.players]
-    games.makers = [timed(maker, watch) for maker, watch in zip(makers(games), watches, strict=True)]
+    games.makers = [timed(read_spec(spec), watch) for spec, watch in zip(plan.players, watches, strict=True)]
     state, _ = games.play(number)
     seating = plan.seating(number)
     mine = seating.index(0)
@@ -81,10 +82,6 @@ def play(games: SimulatedGames, number: int) -> dict[str, Any]:
         "longest": watches[0].longest,
         "their_longest": max((watch.longest for watch in watches[1:]), default=0.0),
     }
-
-
-def makers(games: SimulatedGames) -> list[Maker]:
-    return SimulatedGames(games.plan).makers
 
 
 class Watch:
@@ -122,12 +119,12 @@ def told(plan: Simulation, games: list[dict[str, Any]]) -> str:
     seats = len(plan.players)
     won = sum(game["won"] for game in games)
     low, high = wilson(won, count)
-    text = f"{plan.game}: {' '.join(plan.players)}, {count} games, seed {plan.seed.__str__().split('/')[0]}\n"
+    text = f"{plan.game}: {' '.join(plan.players)}, {count} games, seed {str(plan.seed).partition('/')[0]}\n"
     text += f"  won {won / count:.1%} ({low:.1%} – {high:.1%})"
     if seats > 1:
         text += f", {seats * won / count:.2f} × fair ({seats * low:.2f} – {seats * high:.2f})"
         worth = sum(game["worth"] for game in games)
-        low, high = wilson(worth, count)  # type: ignore[arg-type]
+        low, high = wilson(worth, count)
         text += f"; draws shared {worth / count:.1%} ({low:.1%} – {high:.1%})"
         text += f"; {sum(game['ahead'] for game in games) / count:+.1f} points ahead"
     text += f"\n  seconds a game and seat {mean(games, 'seconds'):.2f}, {mean(games, 'their_seconds'):.2f}"
