@@ -11,7 +11,7 @@ from starboard.kernel.state import State
 from starboard.kernel.words import Words
 
 # Alone: ends of a cycle that are played on, in how many games at first, for how many cycles.
-PLANNING: Final = {"medium": (4, 2, 1), "hard": (8, 6, 2), "best": (24, 32, 2)}
+PLANNING: Final = {"medium": (2, 1, 0), "hard": (4, 2, 1), "best": (24, 32, 2)}
 
 
 class ConvoyLevels(Levels):
@@ -30,7 +30,7 @@ class ConvoyLevels(Levels):
         return ConvoyBot(searching, PLANNING[level], networks)
 
     def training(self, players: int) -> str:
-        return "medium" if players == 1 else ""
+        return "hard" if players == 1 else ""
 
     def is_judged(self, state: State) -> bool:
         return cast(Position, state).phase == WARNING
