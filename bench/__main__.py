@@ -17,6 +17,8 @@ NAMES = {
     "calibration": "whether the chances are true that looking back tells",
     "levels": "how long bots think",
     "judged": "what a network knows of a solved game",
+    "duels": "one bot among copies of another, and what thinking took",
+    "ladder": "how strong bots are, from duels that were kept",
     "characters": "whether characters play as they are said to",
     "starting": "how long the program takes to start",
     "memory": "how much memory things take",

@@ -1,7 +1,7 @@
 """Bots that keep no course: they ask the game's policy for every small step anew, as all once did.
 
 starboard arena convoy --bots greedy bench/former_bots.py:FormerGreedy --games 1000 -o players=2
-starboard arena convoy --bots medium bench/former_bots.py:FormerMedium --games 200 -o players=2
+starboard arena convoy --bots mcts:100 bench/former_bots.py:FormerMedium --games 200 -o players=2
 """
 
 from starboard.bots.mcts import MctsBot

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from starboard.bots.beginner import CarelessBot
 from starboard.bots.bot import Bot
 from starboard.bots.match import play_out
 from starboard.bots.policies import policy_for
@@ -138,3 +139,27 @@ def test_a_bot_is_never_given_the_real_state() -> None:
     bots: list[Bot] = [Witness(WHEEL, Random(seat)) for seat in range(2)]
     play_out(state, bots, Random(1), Random(2))
     assert all(shown is not state for shown in Witness.shown)
+
+
+def test_a_careless_bot_does_not_look_as_often_as_it_is_told() -> None:
+    state = WHEEL.new()
+    last = state.legal(0)[-1]
+    bot = CarelessBot(Fixed(WHEEL, last), 0.25)
+    others = sum(bot.choose(state, 0) != last for _ in range(1000))
+    share = 0.25 * (1 - 1 / len(state.legal(0)))
+    assert abs(others / 1000 - share) < 0.06
+    assert bot.note() == "as fixed"
+
+
+class Fixed(Bot):
+    """Takes one action."""
+
+    def __init__(self, game: Game, action: int) -> None:
+        super().__init__(game, Random("fixed"))
+        self.action = action
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.action
+
+    def note(self, language: str = "en") -> str:
+        return "as fixed"

@@ -1,4 +1,4 @@
-"""A bot for a first game: it sees what lies in front of it, and often does not look."""
+"""Bots that do not always look: one for a first game, and others that are made weaker by it."""
 
 from typing import Final
 
@@ -25,3 +25,20 @@ class EasyBot(Bot):
         if self.random.uniform() < CARELESS:
             return self.random.choice(state.legal(seat))
         return self.policy.choose_next(state, seat, self.random, self.course)
+
+
+class CarelessBot(Bot):
+    """Plays as another bot does, but takes any legal action at all now and then."""
+
+    def __init__(self, bot: Bot, share: float) -> None:
+        super().__init__(bot.game, bot.random)
+        self.bot = bot
+        self.share = share
+
+    def choose(self, state: State, seat: int) -> int:
+        if self.random.uniform() < self.share:
+            return self.random.choice(state.legal(seat))
+        return self.bot.choose(state, seat)
+
+    def note(self, language: str = "en") -> str:
+        return self.bot.note(language)

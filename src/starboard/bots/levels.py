@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from starboard.bots.beginner import EasyBot
+from starboard.bots.beginner import CarelessBot, EasyBot
 from starboard.bots.learnt import LearntBot
 from starboard.bots.mcts import MctsBot
 from starboard.bots.perfect import SolvedBot
@@ -49,6 +49,8 @@ def level_bot(
         else MctsBot(game, random, budget, levels.settings)
     )
     tempered: Bot = searching if temper is None else TemperedBot(searching, temper, game.solver)
+    if level in levels.careless:
+        tempered = CarelessBot(tempered, levels.careless[level])
     if level == "best" and game.solver is not None:
         return SolvedBot(tempered, game.solver, temper)
     return levels.bot(level, tempered, networks)

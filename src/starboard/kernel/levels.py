@@ -55,11 +55,13 @@ class Levels:
         hard: int = 400,
         best: int = 800,
         learnt: dict[str, int] | None = None,
+        careless: dict[str, float] | None = None,
     ) -> None:
         self.settings = settings
         self.learnt_settings = SearchSettings(0, curiosity=0.3, doubt=0.0)  # where a network judges leaves
         self.budgets = {"medium": medium, "hard": hard, "best": best}
         self.learnt = learnt or {}  # by level, its budget where it plays with the game's network
+        self.careless = careless or {}  # by level, the share of choices at which its search is not asked
 
     def bot(self, level: str, searching: Bot, networks: Networks) -> Bot:
         """Who plays at `level`: the bot that searches for it, unless the game has one of its own."""

@@ -11,19 +11,26 @@ from starboard.kernel.state import State
 from starboard.kernel.words import Words
 
 # Alone: ends of a cycle that are played on, in how many games at first, for how many cycles.
-PLANNING: Final = {"medium": (4, 2, 1), "hard": (8, 6, 2), "best": (24, 32, 2)}
+PLANNING: Final = {"medium": (2, 1, 0), "hard": (4, 2, 1), "best": (24, 32, 2)}
 
 
 class ConvoyLevels(Levels):
     def __init__(self) -> None:
-        super().__init__(SearchSettings(horizon=30), medium=100, hard=400, best=600, learnt={"best": 4_000})
+        super().__init__(
+            SearchSettings(horizon=30),
+            medium=100,
+            hard=400,
+            best=600,
+            learnt={"best": 4_000},
+            careless={"medium": 0.12, "hard": 0.04},
+        )
         self.learnt_settings = SearchSettings(horizon=30, curiosity=0.5, doubt=0.0)
 
     def bot(self, level: str, searching: Bot, networks: Networks) -> Bot:
         return ConvoyBot(searching, PLANNING[level], networks)
 
     def training(self, players: int) -> str:
-        return "medium" if players == 1 else ""
+        return "hard" if players == 1 else ""
 
     def is_judged(self, state: State) -> bool:
         return cast(Position, state).phase == WARNING
