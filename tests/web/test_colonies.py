@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.games.colonies.build import RESOURCES, acting
-from tests.games.colonies.phases import PLENTY
+from tests.games.colonies.build import PLANETS, RESOURCES, acting
+from tests.games.colonies.phases import PLENTY, THREE
 from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import answer_until, click_until, leap, play_to_the_end
 from tests.web.scenes import Scene
@@ -33,25 +33,14 @@ def come_to_the_vote(page: Page) -> None:
     expect(page.locator("[data-act^=seal]").first).to_be_visible()
 
 
-def take_action(someone: Newcomer, seats: int, action: str) -> Page:
-    """At a table whose event did not forbid it, the player has begun the action."""
-    for _ in range(6):
-        page = someone.playing("colonies", seats)
-        come_to_an_action(page)
-        button = page.locator(f"[data-act=take-{action}]")
-        if button.get_attribute("aria-disabled") != "true":
-            button.click()
-            return page
-    raise AssertionError(f"{action} was forbidden at six tables")
-
-
-def come_to_an_action(page: Page) -> None:
-    """Whatever the event asks is answered with the first choice."""
-    come_to_the_vote(page)
-    page.locator("[data-spot=ballot-yes]").click()
-    page.locator("[data-act=seal]").click()
-    expect(page.locator("[data-act=seal]")).to_have_count(0)
-    answer_until(page, "[data-act=pass]", CHOICES)
+def take_action(someone: Newcomer, serving: Serving, action: str, planets: tuple[str, ...] = PLANETS) -> Page:
+    """At a table that is set: the player of Pallas, who has goods to sell, has begun the action."""
+    goods = {"pallas": {"energy": 1, "information": 2}}
+    scene = Scene("colonies", lambda: acting(players=len(planets), planets=planets, turn=2, resources=goods))
+    page = someone()
+    page.goto(f"/t/{set_table(serving, page, scene)}")
+    page.locator(f"[data-act=take-{action}]").click()
+    return page
 
 
 @pytest.mark.parametrize(
@@ -102,8 +91,8 @@ def test_a_vote_is_a_draft_until_it_is_sealed(someone: Newcomer) -> None:
     expect(page.locator("ol.log")).to_contain_text("You cast 2 votes for yes")
 
 
-def test_a_sale_is_made_on_the_own_stock_and_can_be_undone(someone: Newcomer) -> None:
-    page = take_action(someone, 3, "commerce")
+def test_a_sale_is_made_on_the_own_stock_and_can_be_undone(someone: Newcomer, serving: Serving) -> None:
+    page = take_action(someone, serving, "commerce", THREE)
     good = page.locator("main [data-spot^=stock-]:not([aria-disabled=true])").first
     good.hover()  # what a sale brings makes the bar higher, once, and the board moves
     good.click()
@@ -112,8 +101,8 @@ def test_a_sale_is_made_on_the_own_stock_and_can_be_undone(someone: Newcomer) ->
     expect(page.locator(ASK)).not_to_contain_text("Sold")
 
 
-def test_an_agreement_is_chosen_on_its_link_and_moved(someone: Newcomer) -> None:
-    page = take_action(someone, 5, "influence")
+def test_an_agreement_is_chosen_on_its_link_and_moved(someone: Newcomer, serving: Serving) -> None:
+    page = take_action(someone, serving, "influence")
     page.locator("[data-spot^=link-]").first.dispatch_event("click")
     page.locator("[data-act=adjust-both-up]").hover()
     expect(page.locator(ASK)).to_contain_text("2 for 2")
@@ -121,8 +110,8 @@ def test_an_agreement_is_chosen_on_its_link_and_moved(someone: Newcomer) -> None
     expect(page.locator("ol.log")).to_contain_text("now 2 for 2")
 
 
-def test_something_out_of_reach_says_why_with_its_clause(someone: Newcomer) -> None:
-    page = take_action(someone, 3, "influence")
+def test_something_out_of_reach_says_why_with_its_clause(someone: Newcomer, serving: Serving) -> None:
+    page = take_action(someone, serving, "influence", THREE)
     page.locator("[data-spot^=link-]").first.dispatch_event("click")
     page.locator("[data-act=adjust-both-down]").click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("CO-17")

@@ -128,6 +128,7 @@ def test_on_touch_the_charge_is_chosen_while_the_move_waits(someone: Newcomer) -
     choice = page.get_by_role("radiogroup", name="The Charge at the end of the way")
     for walker in walkers(page):
         page.locator(f"[data-spot={walker}]").tap()
+        expect(page.locator(f"[data-spot={walker}]")).to_have_attribute("aria-pressed", "true")
         taking = page.locator("main [data-spot^=space-][aria-label*='takes the Charge']")
         if taking.count():
             break

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, Newcomer
 from tests.web.looking_back import open_steps
 from tests.web.playing import finished_table, resigned_table
-from tests.web.windows import resize
+from tests.web.windows import drawn, resize
 
 PLAYERS = {"wheel": 2, "convoy": 1, "colonies": 3, "argosy": 3}
 
@@ -91,6 +91,7 @@ def test_every_board_shows_its_past_and_its_charts(someone: Newcomer, game: str)
     page.get_by_role("tab", name="Charts").click()
     chart = page.get_by_role("img", name=re.compile("over the game")).first
     expect(chart).to_be_visible()
+    drawn(page)  # it stands where it will
     box = chart.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] * 0.9, box["y"] + 40)
@@ -104,6 +105,7 @@ def test_a_shared_moment_opens_for_a_friend_and_for_nobody_else(someone: Newcome
     host = someone()
     table = finished_table(host, "wheel", 2)
     look_back(host, table, "/9")
+    expect(host.locator("[data-act=scrub]")).not_to_have_value("0")
     step = step_of(host)
     host.locator("[data-act=share]").click()
     field = host.locator("dialog input")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, WIDE, Newcomer
+from tests.web.windows import drawn
 
 # Milliseconds for a run: it is played only while nobody else wants the processor.
 LOW_PRIORITY = 600_000
@@ -241,6 +242,7 @@ def test_a_phone_has_one_part_at_a_time_and_never_scrolls_sideways(
     expect(page.get_by_role("tab", name=word)).to_be_visible()
     for tab in ("numbers", "try", "report", "runs"):
         page.locator(f".bar [data-tab-of={tab}]").click()
+        drawn(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), tab
 
 

@@ -148,9 +148,18 @@ function differences(drawn: View, real: View, apart: string[]): string[] {
     .map((path) => `${path}: drawn ${String(was.get(path))}, is ${String(now.get(path))}`);
 }
 
+/** Some number below has no value, or one that is less than nothing: found without naming where, which is quick. */
+function isAnyOut(value: unknown): boolean {
+  if (typeof value === "number") return !(value >= -1);
+  if (value === null || typeof value !== "object") return false;
+  if (Array.isArray(value)) return value.some(isAnyOut);
+  for (const key in value) if (isAnyOut((value as View)[key])) return true;
+  return false;
+}
+
 /** What no board may show: a number that is none, or less than nothing. */
 const outOfBounds = (drawn: View, { signed = [], made }: Shown): string[] => [
-  ...[...leaves(drawn)]
+  ...[...(isAnyOut(drawn) ? leaves(drawn) : [])]
     .filter(([path, value]) => typeof value === "number" && !(value >= -1) && !isIn(path, signed))
     .map(([path, value]) => `${path} is ${String(value)}`),
   ...(made?.(drawn) ?? []).filter((count) => !(count >= 0)).map((count) => `${count} in stock`),
@@ -215,7 +224,10 @@ describe.skipIf(!folder)("what is drawn of a recorded game is what is so", () =>
       const setup = events.some((event) => game.setup.includes(event.kind));
       const drawn = structuredClone(before);
       desk.view = drawn;
-      const look = () => expect(outOfBounds(drawn, game), told).toEqual([]);
+      const look = () => {
+        const found = outOfBounds(drawn, game);
+        if (found.length) expect(found, told).toEqual([]);
+      };
       for (const event of setup ? [] : events) {
         await shows[event.kind]?.(event, new Frames(look), drawn);
         look();
