@@ -30,8 +30,6 @@ LONGEST = (
     "web/test_colonies.py",
     "web/test_targets.py",
     "web/test_axe.py",
-    "server/test_side_ways.py",
-    "server/test_fuzz.py",
     "web",
     "server",
     "conformance",

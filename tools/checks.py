@@ -38,6 +38,7 @@ ENGINE_TESTS = (
     "tests/tables",
 )
 EXTRAS_TESTS = "tests/extras"
+NOT_MEASURED = (EXTRAS_TESTS, "tests/web")  # the page calls the same servers; it is judged by its own tests
 QUICK_TESTS = ("tests/kernel", "tests/games", "tests/bots", "tests/conformance", "tests/tables", "tests/cli")
 NO_TESTS_FOUND = 5
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
@@ -108,10 +109,16 @@ def test_coverage(arguments: Sequence[str], amount: str) -> None:
         measured = VENV / "coverage"
         shutil.rmtree(measured, ignore_errors=True)
         measured.mkdir()
-        chosen = arguments or [*with_python(ENGINE_TESTS), "tests/cli", "tests/server"]
-        step("Tests, measured", *PYTEST, f"--amount={amount}", *chosen, from_source=True, measured=measured)
+        some = any((ROOT / argument.partition("::")[0]).exists() for argument in arguments)
+        chosen = [*arguments, *([] if some else ("tests", *(f"--ignore={path}" for path in NOT_MEASURED)))]
+        passed = python(
+            *PYTEST, f"--amount={amount}", *chosen, from_source=True, measured=measured
+        )  # what was reached is shown also if a test fails
         step("Coverage", "-m", "coverage", "combine", "--quiet", str(measured), measured=measured)
-        step("By package", "-m", "tools.coverage_table", str(measured), measured=measured)
+        asked = [] if some or passed else ["--asked"]
+        step("By package", "-m", "tools.coverage_table", str(measured), *asked, measured=measured)
+        if passed:
+            raise Failure("tests failed.", passed)
 
 
 @contextmanager

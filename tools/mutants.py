@@ -1,10 +1,11 @@
 """Small faults put into the rules, one at a time: which of them does a test notice?
 
 `./starboard mutants [NUMBER]` makes them with mutmut, in an environment of its own and a folder `mutants/`,
-and tries a sample, the same in every run. By one run of all tests mutmut knows which of them come to a place;
-of these only quick ones are tried, above all those that come to few other places. So a fault that is noticed
-is noticed, and one that is not may still be found by a walk through whole games: survivors are to be looked
-at. `mutmut show NAME`, with the Python of `.venv-mutants`, shows one.
+and tries a sample, the same in every run; it is drawn over all of the rules and tried in the order in which
+it was drawn, so that the first hundreds are an even sample too. By one run of all tests mutmut knows which of
+them come to a place; of these only quick ones are tried, above all those that come to few other places. So a
+fault that is noticed is noticed, and one that is not may still be found by a walk through whole games:
+survivors are to be looked at. `mutmut show NAME`, with the Python of `.venv-mutants`, shows one.
 """
 
 import json
@@ -22,6 +23,7 @@ MUTANTS = ROOT / "mutants"
 STATS = MUTANTS / "mutmut-stats.json"
 SMALLEST = "starboard.games.wheel.scoring*"  # with these, mutmut makes all and learns which tests come where
 SEED = 24
+AT_ONCE = 100  # mutmut itself begins with those whose tests are quickest: so many are tried before the next
 QUICK = 0.5  # seconds that one test may take
 NEAREST, OTHERS = 40, 20  # tests that come to few other places, and some of the rest
 VERDICTS = {0: "survived", 5: "not reached", 33: "not reached"} | dict.fromkeys((36, 24, -24), "timed out")
@@ -37,9 +39,11 @@ def try_mutants(number: int) -> None:
         raise Failure(f"there are {len(everything)} mutants.", 2)
     chosen = random.Random(SEED).sample(sorted(everything), number)
     STATS.write_text(json.dumps(narrowed(json.loads(STATS.read_text()))))
-    step("Trying mutants", *run, *chosen, environment=environment)
-    tried = verdicts(MUTANTS.rglob("*.meta"))
-    print(table({name: tried[name] for name in chosen}))
+    for start in range(0, number, AT_ONCE):
+        step("Trying mutants", *run, *chosen[start : start + AT_ONCE], environment=environment)
+        tried = verdicts(MUTANTS.rglob("*.meta"))
+        print(f"Of the first {min(start + AT_ONCE, number)}:")
+        print(table({name: tried[name] for name in chosen[: start + AT_ONCE]}), flush=True)
 
 
 def verdicts(files: Iterable[Path]) -> dict[str, int | None]:

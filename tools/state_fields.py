@@ -14,8 +14,7 @@ ROOMS = Path(__file__).resolve().parent.parent / "src" / "starboard" / "games"
 HELD = ("story", "pack")  # what is there besides the position itself
 HEAD = '''"""Written by tools/state_fields.py from the fields in state.py: `./starboard tidy` renews it."""
 
-from collections.abc import Hashable
-from typing import Final
+{hashable}from typing import Final
 
 from starboard.games.{room}.state import Position
 
@@ -29,7 +28,8 @@ SHARED: Final[tuple[str, ...]] = ({shared})
 def copy_fields(position: Position, twin: Position) -> None:
     """Make `twin`, of the same pack, equal to `position`."""
 {copies}
-
+'''
+FUTURE = '''
 
 def future(position: Position) -> Hashable:
     """Everything that decides what can come; equal for positions with the same future."""
@@ -62,14 +62,25 @@ def written(state: Path) -> str:
     tree = ast.parse(state.read_text("utf-8"))
     fields = declared(tree)
     past = words(tree, "PAST") | words(tree, "DERIVED")
-    return HEAD.format(
+    head = HEAD.format(
+        hashable="" if knows_itself(tree) else "from collections.abc import Hashable\n",
         room=state.parent.name,
         names="\n".join(f'    "{field.name}",' for field in fields),
         shared="".join(f'\n    "{field.name}",' for field in fields if field.shared)
         + ("\n" if any(field.shared for field in fields) else ""),
         copies="\n".join(f"    twin.{field.name} = {copied(field)}" for field in fields),
-        values="\n".join(f"        {value(field)}," for field in fields if field.name not in past),
     )
+    if knows_itself(tree):
+        return head
+    return head + FUTURE.format(
+        values="\n".join(f"        {value(field)}," for field in fields if field.name not in past)
+    )
+
+
+def knows_itself(tree: ast.Module) -> bool:
+    """Does the room say in its own words what decides the future?"""
+    names = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+    return "key" in names
 
 
 def declared(tree: ast.Module) -> list[Field]:

@@ -141,7 +141,7 @@ async def test_setting_the_time_forward_removes_no_lobby(tmp_path: Path) -> None
     await service.close()
 
 
-def test_a_clock_of_before_is_still_read() -> None:
+def test_a_clock_of_before_is_still_read(times: Times) -> None:
     """It was kept by the time of day: what was used until the last entry counts, what came after does not."""
     game = Game("wheel", "ann bob", ClockSetting("game", 60)).start()
     data = table_to_dict(game.table)

@@ -6,7 +6,7 @@ and what nobody asked for is refused with the nearest thing that exists. A path 
 of tables goes by its `id` or `name`: `event.open-market.colonists`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -104,15 +104,12 @@ class Components:
 
     def finish(self) -> None:
         """Refuse what no rule reads, with the nearest thing that one does."""
-        read = {path for path in self.asked if not self._is_listing(path)}
+        # Were only the names in a table asked for, then what is in it is asked for one by one.
+        read = self.asked - {above for path in self.asked for above in _above(path)}
         for path in _paths(self.data, ""):
-            if not any(path == known or path.startswith(f"{known}.") for known in read):
+            if path not in read and not any(above in read for above in _above(path)):
                 near = get_close_matches(path, sorted(read), 1, 0.0)
                 raise BadPack("unknown-component", path=path, nearest=near[0] if near else None)
-
-    def _is_listing(self, path: str) -> bool:
-        """Were only the names in a table asked for? Then what is in it is asked for one by one."""
-        return any(known.startswith(f"{path}.") for known in self.asked)
 
     def _ids(self, path: str, entries: Any) -> list[str]:
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
@@ -123,6 +120,14 @@ class Components:
         for name in found:
             self.asked.update(f"{path}.{name}.{key}" for key in NAMING)
         return [str(name) for name in found]
+
+
+def _above(path: str) -> Iterator[str]:
+    """The tables that a path leads through."""
+    end = path.find(".")
+    while end >= 0:
+        yield path[:end]
+        end = path.find(".", end + 1)
 
 
 def naming(entry: Any) -> str | None:

@@ -30,6 +30,10 @@ class Form(ABC):
     def write(self, position: Any, value: Any) -> Any:
         """The value ready for JSON."""
 
+    def write_all(self, position: Any, values: Iterable[Any]) -> list[Any]:
+        """A list of such values."""
+        return [self.write(position, value) for value in values]
+
     @abstractmethod
     def read(self, position: Any, data: Any) -> Any:
         """The value that `write` wrote; Unfit says what it must be."""
@@ -44,6 +48,9 @@ class Whole(Form):
 
     def write(self, position: Any, value: Any) -> Any:
         return int(value)
+
+    def write_all(self, position: Any, values: Iterable[Any]) -> list[Any]:
+        return list(map(int, values))
 
     def read(self, position: Any, data: Any) -> int:
         low, high = bound(self.low, position), bound(self.high, position)
@@ -110,7 +117,7 @@ class Each(Form):
         self.size = size
 
     def write(self, position: Any, value: Any) -> Any:
-        return [self.form.write(position, item) for item in value]
+        return self.form.write_all(position, value)
 
     def read(self, position: Any, data: Any) -> list[Any]:
         size = None if self.size is None else bound(self.size, position)
@@ -129,7 +136,7 @@ class Rows(Form):
 
     def write(self, position: Any, value: Any) -> Any:
         width = bound(self.width, position)
-        written = [self.form.write(position, item) for item in value]
+        written = self.form.write_all(position, value)
         return [written[start : start + width] for start in range(0, len(written), width)]
 
     def read(self, position: Any, data: Any) -> list[Any]:

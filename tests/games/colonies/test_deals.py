@@ -19,7 +19,7 @@ from starboard.games.colonies.game import COLONIES
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.negotiation import DealReply, Heard, Term, WordSoFar, kept_to
 from starboard.kernel.rng import Random
-from tests.games.colonies.build import Table, acting, voting
+from tests.games.colonies.build import Table, acting, new_game, voting
 
 DEALS: Any = COLONIES.negotiation
 PALLAS, ELYSIA, AMATERU = 0, 1, 2
@@ -244,6 +244,26 @@ def test_a_trade_is_kept_when_the_markers_stand_so_at_upkeep() -> None:
     assert verdict(table, trade(2, 2)) == "kept"
     assert verdict(table, trade(3, 3)) == "broken"
     assert verdict(table, trade(3, 3, turn=2)) == ""
+
+
+@pytest.mark.rule("CO-17")
+def test_what_the_other_moves_elsewhere_says_nothing_of_a_word_that_is_not_kept_yet() -> None:
+    table = acting()
+    table.play("pallas", "influence", "adjust amateru both-up", "done")
+    table.play("elysia", "influence", "adjust pallas both-up", "done")
+    assert verdict(table, trade(3, 3)) == ""
+    to_upkeep(table)
+    assert verdict(table, trade(3, 3)) == "broken"
+    assert verdict(table, trade(2, 2)) == "kept"
+
+
+@pytest.mark.rule("CO-09")
+def test_nothing_is_agreed_on_before_the_first_event_is_open() -> None:
+    assert refusal(new_game(), trade(2, 2)) == "deals-not-yet"
+
+
+def test_a_person_is_called_by_their_planet() -> None:
+    assert [DEALS.name_of(acting().state, seat) for seat in range(3)] == ["pallas", "elysia", "amateru"]
 
 
 @pytest.mark.rule("CO-17")

@@ -123,6 +123,21 @@ def test_undealt_cards_fill_the_deck_up_to_five(players: int, drawn: int) -> Non
 
 
 @pytest.mark.rule("CO-04")
+def test_the_last_undealt_card_is_not_drawn_for() -> None:
+    pack = COLONIES.pack_with({"setup.hand": 1, "setup.deck": 25, "turns.turns": 25})
+    table = Table(COLONIES.new({"players": 3}, pack))
+    while table.question != "lay":
+        table.act(CHANCE, table.state.legal(CHANCE)[0])
+    for planet in table.owned():
+        table.act(table.seat(planet), table.state.legal(table.seat(planet))[0])
+    undealt = []
+    while table.view()["deck"] < 25:
+        undealt.append(len(outcomes(table)))
+        table.act(CHANCE, table.state.legal(CHANCE)[0])
+    assert undealt == list(range(22, 1, -1))
+
+
+@pytest.mark.rule("CO-04")
 def test_the_first_event_is_any_card_of_the_deck() -> None:
     table = new_game()
     laid = [table.view(planet)["hand"][2] for planet in PLANETS]

@@ -99,6 +99,14 @@ def test_the_grid_comes_from_the_pack(columns: int, rows: int) -> None:
         assert CONVOY.board(state, None)
 
 
+@pytest.mark.rule("CC-02")
+@pytest.mark.parametrize("columns,rows", [(10, 3), (3, 10)])
+def test_a_grid_has_at_most_nine_rows_and_columns(columns: int, rows: int) -> None:
+    with pytest.raises(BadPack) as refused:
+        CONVOY.build_pack(regridded(columns, rows))
+    assert refused.value.code == "module-card-size"
+
+
 @pytest.mark.parametrize(
     "changes",
     [

@@ -1,6 +1,5 @@
 """Written by tools/state_fields.py from the fields in state.py: `./starboard tidy` renews it."""
 
-from collections.abc import Hashable
 from typing import Final
 
 from starboard.games.argosy.state import Position
@@ -106,44 +105,3 @@ def copy_fields(position: Position, twin: Position) -> None:
     twin.fresh = position.fresh
     twin.chosen = position.chosen
     twin.victim = position.victim
-
-
-def future(position: Position) -> Hashable:
-    """Everything that decides what can come; equal for positions with the same future."""
-    return (
-        position.players,
-        position.phase,
-        position.action,
-        position.active,
-        position.first,
-        tuple(position.bag),
-        tuple(position.pool),
-        tuple(position.gone),
-        tuple(position.maps),
-        tuple(position.scraps),
-        tuple(position.tracks),
-        tuple(position.colonies),
-        position.shielded,
-        position.deck,
-        tuple(position.face_up),
-        tuple(position.owned),
-        tuple(position.doubled),
-        position.scrapped,
-        position.acts,
-        position.natural,
-        position.drew,
-        position.idle,
-        position.ends,
-        position.hand,
-        position.origin,
-        position.corner,
-        position.extra,
-        position.overflow,
-        position.draws_left,
-        position.purples,
-        position.breeding,
-        position.cards_left,
-        position.fresh,
-        position.chosen,
-        position.victim,
-    )

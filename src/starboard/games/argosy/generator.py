@@ -136,10 +136,8 @@ def roll(position: Position, random: Random) -> int:
         tokens -= position.bag[PURPLE]  # AR-07
     left = random.below(tokens)
     kind: i64 = 0
-    for count in position.bag:
-        left -= count
-        if left < 0:
-            break
+    while left >= position.bag[kind]:
+        left -= position.bag[kind]
         kind += 1
     return TOKEN + kind
 

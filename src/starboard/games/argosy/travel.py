@@ -50,18 +50,17 @@ def travel_cost(position: Position, seat: int, planet: int) -> int:
 
 
 def departure(position: Position, seat: int, planet: int) -> int:
-    """The own colony that the cheapest way to `planet` begins at; NONE where none is needed."""
+    """The own colony that the cheapest way to `planet` begins at; NONE if none is needed or there is none."""
     pack = position.pack
-    if pack.green >> planet & 1:
-        return NONE
-    way = travel_cost(position, seat, planet)
-    joined = pack.neighbours[planet] & position.colonies[seat]
+    found, best = NONE, OUT_OF_REACH
+    joined = 0 if pack.green >> planet & 1 else pack.neighbours[planet] & position.colonies[seat]
     while joined:
         own = (joined & -joined).bit_length() - 1
         joined &= joined - 1
-        if line(position, seat, own, planet) == way:
-            return own
-    return NONE
+        way = line(position, seat, own, planet)
+        if way < best:
+            found, best = own, way
+    return found
 
 
 def line(position: Position, seat: int, one: int, other: int) -> int:

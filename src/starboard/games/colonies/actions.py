@@ -129,7 +129,7 @@ def go_on(position: Position, planet: int, action: int) -> None:
         take_in(position, planet, action)
     elif ask == ASK_PRODUCE:
         make(position, planet, action - PRODUCE)
-    elif ask == ASK_ATTRACT:
+    else:
         attract(position, planet, action - ATTRACT)
 
 

@@ -4,7 +4,6 @@ from starboard.games.colonies import actions, effects, offers, pirates
 from starboard.games.colonies.components import (
     CLEAR_PIRATES,
     COLONISTS,
-    DOWNGRADE,
     DUMP_RESOURCES,
     EMPTY_MARKETS,
     FORBID,
@@ -30,7 +29,6 @@ from starboard.games.colonies.state import (
     ASK_LOSE,
     ASK_LOSE_WHICH,
     ASK_OFFER,
-    ASK_PLACE,
     EFFECT_SIZE,
     Position,
 )
@@ -66,7 +64,7 @@ def carry_out_next(position: Position) -> None:
         pirates.clear_all(position)
     elif effect == DUMP_RESOURCES:
         effects.dump_resources(position, planet, amount)
-    elif effect == DOWNGRADE:
+    else:  # DOWNGRADE
         effects.downgrade(position, planet, amount)
 
 
@@ -90,7 +88,7 @@ def answer(position: Position, planet: int, action: int) -> None:
     elif ask == ASK_DUMP:
         effects.dump(position, planet, action - CHOOSE_DUMP)
         effects.dump_resources(position, planet, position.left - 1)
-    elif ask == ASK_PLACE:
+    else:  # ASK_PLACE
         cell = position.pack.cell[action - PLACE]
         pirates.put(position, cell // PLANETS, cell % PLANETS, 1, planet)
         position.left -= 1

@@ -3,13 +3,11 @@
 from starboard.games.colonies import actions, council, effect_queue, income, setup, upkeep
 from starboard.games.colonies.state import (
     ACTING,
-    ASK_LAY,
     ASK_PAY,
     ASK_POLICE,
     ASK_SETTLE,
     ASK_VOTE,
     DEAL,
-    FILL,
     FIRST,
     INCOME,
     LAYING,
@@ -55,7 +53,7 @@ def prepare(position: Position) -> None:
         setup.draw_first(position)
     elif step == LAYING:
         setup.ask_for_cards(position)
-    elif step == FILL:
+    else:  # FILL
         setup.fill_deck(position)
 
 
@@ -119,5 +117,5 @@ def open_answers(position: Position, ask: int) -> None:
         upkeep.fulfil(position)
     elif ask == ASK_POLICE:
         upkeep.remove_policed(position)
-    elif ask == ASK_LAY:
+    else:  # ASK_LAY
         setup.make_deck(position)

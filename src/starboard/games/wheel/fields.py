@@ -1,6 +1,5 @@
 """Written by tools/state_fields.py from the fields in state.py: `./starboard tidy` renews it."""
 
-from collections.abc import Hashable
 from typing import Final
 
 from starboard.games.wheel.state import Position
@@ -39,21 +38,3 @@ def copy_fields(position: Position, twin: Position) -> None:
     twin.how = position.how
     twin.winner = position.winner
     twin.past = position.past
-
-
-def future(position: Position) -> Hashable:
-    """Everything that decides what can come; equal for positions with the same future."""
-    return (
-        position.repetition,
-        position.mover,
-        position.black_cone,
-        position.white_cone,
-        position.black_discs,
-        position.white_discs,
-        position.dead,
-        position.rotations,
-        position.battle,
-        position.how,
-        position.winner,
-        position.past,
-    )
