@@ -76,24 +76,17 @@ def take(browser: Browser, serving: Serving, name: str, scene: Scene, folder: Pa
     print(name)
 
 
-# Looking and clicking are one act of the page. What a click has changed is drawn in the frame after the next.
-PRESS = """async (wanted) => {
-  const fold = document.querySelector("[data-act=burns]");
-  const isOpen = fold?.getAttribute("aria-expanded") === "true";
-  if (fold && wanted.includes("burn") !== isOpen) {
-    fold.click();
-    return false;
-  }
-  const one = document.querySelector(wanted);
-  one?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  if (one) await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  return one !== null;
-}"""
+# What a click has changed is drawn in the frame after the next.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def press(page: Page, click: str) -> None:
     """What a phone keeps behind a fold is unfolded first, and folded again for anything else."""
-    page.wait_for_function(PRESS, arg=click, polling=20)
+    fold = page.locator("[data-act=burns]")
+    if fold.count() and ("burn" in click) != (fold.get_attribute("aria-expanded") == "true"):
+        fold.click()
+    page.locator(click).first.dispatch_event("click", timeout=2000)
+    page.evaluate(DRAWN)
 
 
 def set_table(serving: Serving, page: Page, scene: Scene) -> str:
