@@ -24,6 +24,20 @@ def test_the_outcome_is_the_documented_one() -> None:
     assert Dice(SEED, ["one", "two"]).outcome([(face, 1) for face in range(6)], 5) == number
 
 
+def test_what_falls_into_the_uneven_rest_is_thrown_again() -> None:
+    half = 2**63  # the rest above two of these and one is nearly half of all numbers
+    attempts = []
+    for number in range(20):
+        for attempt in range(100):
+            digest = hmac.new(SEED, f"one|{number}|{attempt}".encode(), hashlib.sha256).digest()
+            value = int.from_bytes(digest[:8], "big")
+            if value < half + 1:
+                break
+        assert Dice(SEED, ["one"]).outcome([(0, half - 7), (1, 7), (2, 1)], number) == (value >= half - 7)
+        attempts.append(attempt)
+    assert max(attempts) > 1 and attempts.count(0) > 1
+
+
 def test_nonces_and_number_change_the_outcome() -> None:
     odds = [(face, 1) for face in range(1_000_000)]
     outcomes = {

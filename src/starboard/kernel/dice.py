@@ -70,11 +70,11 @@ class Dice:
         """The chance result that has `number` results before it."""
         total = sum(weight for _, weight in odds)
         pick = self._below(total, number)
-        for outcome, weight in odds:
-            pick -= weight
-            if pick < 0:
-                return outcome
-        raise ValueError("odds without weight")
+        place = 0
+        while pick >= odds[place][1]:
+            pick -= odds[place][1]
+            place += 1
+        return odds[place][0]
 
     def _below(self, total: int, number: int) -> int:
         even = RANGE - RANGE % total

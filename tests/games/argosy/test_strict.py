@@ -43,6 +43,9 @@ def test_ten_thousand_changed_positions_are_refused_or_can_be_played() -> None:
     assert try_changes(ARGOSY, positions, 10_000, Random("argosy, changed")) < 5_000
 
 
+DRAFTED, IN_BAG = (SHOWN["draft"].to_dict()[key] for key in ("pool", "bag"))
+DRAFTED["red-fire"] -= 1
+IN_BAG["red-fire"] += 1
 IMPOSSIBLE: dict[str, tuple[str, dict[str, Any], str]] = {
     # name: (position, what is changed, what the refusal says)
     "a question of another action": ("research", {"action": 2}, "not asked in action 2"),
@@ -124,6 +127,30 @@ IMPOSSIBLE: dict[str, tuple[str, dict[str, Any], str]] = {
         {"tracks": [[1, 0, 0, 0, 0, 0], [0] * 6, [0] * 6]},
         "Knowledge comes from",
     ),
+    "a purple token in the draft": (
+        "draft",
+        {"pool": {**DRAFTED, "purple": 1}, "bag": {**IN_BAG, "purple": 6}},
+        "none of them purple",
+    ),
+    "a turn of the draft that nobody laid a token in": ("draft", {"turns": 3}, "lays one token"),
+    "a corner before anything was laid": ("draft", {"corner": "b1"}, "laid a token yet"),
+    "more of a kind drawn than there are": (
+        "research",
+        {"drawn": ["red-fire"] * 11, "drew": True},
+        "than the game has",
+    ),
+    "more drawn than there are draws": (
+        "expansion",
+        {"drawn": ["red-fire"] * 9, "drew": True},
+        "No more than",
+    ),
+    "an idle round with a draw": ("over, stalled", {"drew": True}, "without a draw"),
+    "an empty bag and the game goes on": ("take a token, the bag empty", {"ends": ""}, "An empty bag ends"),
+    "stalled after the core was settled": (
+        "over, stalled",
+        {"colonies": [["core"], [], []]},
+        "before it stalled",
+    ),
     "a thing nobody knows": ("research", {"turms": 3}, 'Did you mean "turns"'),
 }
 
@@ -134,6 +161,14 @@ def test_what_play_cannot_lead_to_is_refused(name: str) -> None:
     with pytest.raises(BadPosition, match=words) as refused:
         tampered(position, **changes)
     assert str(refused.value).endswith((".", "?"))
+
+
+def test_what_the_bag_cannot_have_held_is_refused() -> None:
+    data = SHOWN["expansion"].to_dict() | {"pool": {"red-fire": 11}}
+    del data["bag"]  # it follows from the rest
+    with pytest.raises(BadPosition) as refused:
+        ARGOSY.from_dict(data)
+    assert refused.value.code == "too-many-of-a-kind"
 
 
 @pytest.mark.parametrize("key", ["phase", "action", "active", "maps", "scraps", "tracks", "face_up"])

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from starboard.games.colonies import deal_values
 from starboard.games.colonies.deal_terms import (
     ClearRoute,
     ColoniesBargain,
@@ -16,10 +17,12 @@ from starboard.games.colonies.deal_terms import (
     VoteTerm,
 )
 from starboard.games.colonies.game import COLONIES
+from starboard.games.colonies.numbering import PLACE
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.negotiation import DealReply, Heard, Term, WordSoFar, kept_to
 from starboard.kernel.rng import Random
 from tests.games.colonies.build import Table, acting, new_game, voting
+from tests.games.colonies.phases import every_phase
 
 DEALS: Any = COLONIES.negotiation
 PALLAS, ELYSIA, AMATERU = 0, 1, 2
@@ -389,6 +392,62 @@ def test_a_bot_keeps_its_words() -> None:
         assert COLONIES.notation(table.state, 0, action).startswith(wanted)
         table.act(0, action)
     assert DEALS.duty(table.state, 0, [vote]) is None
+
+
+def test_a_bot_knows_what_every_word_is_worth_to_whoever_gives_and_whoever_gets_it() -> None:
+    table = voting("open-market")
+    for term in (
+        VoteTerm(giver=0, receiver=1, turn=3, ballot="yes"),  # on a card that nobody knows yet
+        ClearRoute(giver=0, receiver=1, turn=1, count=1),
+        LeaveAlone(giver=0, receiver=1, turn=1),
+        NoPirates(giver=0, receiver=1, turn=1),
+    ):
+        assert DEALS.worth(table.state, PALLAS, [term]) < 0 < DEALS.worth(table.state, ELYSIA, [term])
+    assert DEALS.worth(table.state, ELYSIA, [FreeWord(giver=0, receiver=1, turn=1, text="be nice")]) == 0.0
+    for seat in (PALLAS, ELYSIA):  # a yes helps who wants it, a no as much hurts
+        yes, no = (VoteTerm(giver=1 - seat, receiver=seat, turn=1, ballot=it) for it in ("yes", "no"))
+        helps, hurts = DEALS.worth(table.state, seat, [yes]), DEALS.worth(table.state, seat, [no])
+        assert helps == -hurts != 0
+    cost = [
+        DEALS.worth(table.state, PALLAS, [VoteTerm(giver=0, receiver=1, turn=1, ballot="yes", votes=votes)])
+        for votes in (1, 4)
+    ]
+    assert cost[1] < cost[0]
+
+
+def test_a_bot_says_what_it_would_lose_most_by() -> None:
+    table = acting(promises={("pallas", "elysia"): 2})
+    for terms, why in (
+        ([trade(2, 0), Credits(giver=1, receiver=0, turn=1, count=1)], "gets-less"),
+        ([Credits(giver=0, receiver=1, turn=1, count=9)], "credits"),
+        ([VoteTerm(giver=0, receiver=1, turn=2, ballot="no")], "vote"),
+        ([ClearRoute(giver=0, receiver=1, turn=1, count=1)], "too-little"),
+    ):
+        assert deal_values.reason(table.state, PALLAS, terms).why == why
+
+
+def test_a_bot_clears_the_route_that_it_promised_and_no_other() -> None:
+    table = acting(pirates={("elysia", "pallas"): 1, ("amateru", "bellona"): 1})
+    clear = ClearRoute(giver=0, receiver=1, turn=1, count=1)
+    for wanted in ("military", "remove elysia pallas"):
+        action = DEALS.duty(table.state, 0, [clear])
+        assert COLONIES.notation(table.state, 0, action) == wanted
+        table.act(0, action)
+    assert DEALS.duty(table.state, 0, [clear]) is None
+
+
+def test_a_bot_does_not_break_its_word_by_a_vote_or_a_pirate() -> None:
+    table = voting("open-market")
+    vote = VoteTerm(giver=0, receiver=1, turn=1, ballot="yes")
+    yes, no = (COLONIES.parse(table.state, 0, ballot) for ballot in ("yes", "no"))
+    assert DEALS.breaks(table.state, 0, no, [vote]) and not DEALS.breaks(table.state, 0, yes, [vote])
+    placing = Table(every_phase()["place"])
+    seat = placing.state.actors()[0]
+    owners = {action: placing.state.pack.cell[action - PLACE] // 5 for action in placing.state.legal(seat)}
+    for action, owner in owners.items():
+        for receiver in range(5):
+            word = NoPirates(giver=seat, receiver=receiver, turn=1)
+            assert DEALS.breaks(placing.state, seat, action, [word]) == (owner == receiver)
 
 
 # -- typed -----------------------------------------------------------------------------------------

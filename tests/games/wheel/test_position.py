@@ -27,6 +27,8 @@ def test_a_position_needs_only_what_matters() -> None:
         ({"discs": [[7, 8], [3, 5]]}, "whole number from 0 to 7"),
         ({"discs": [[7, 1], [7, 5]]}, "AW-20"),
         ({"dead": [2]}, "no disc stands"),
+        ({"dead": [7], "rotations": 16}, "nothing is dead"),
+        ({"ending": "repetition"}, "Without repetition"),
         ({"mover": 2}, "mover"),
         ({"rotations": 25}, "0 to 24"),
         ({"ending": "boredom"}, "ending.* must be one of"),

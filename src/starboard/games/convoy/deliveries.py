@@ -90,13 +90,18 @@ class DeliveryPlan:
         if position.carrying[member]:
             price = shared_part(haul * steps[home + start], pilot)
             return Delivery(member, engine, -1, price, haul, 0, steps, home, home, pilot)
-        cheapest = self.price(position, member, engine, lit)
-        for module in lit:
-            field = self.distances.to_generator(module)
-            back = haul * steps[home + self.distances.generators[module]]
-            if shared_part(steps[field + start] + back, pilot) == cheapest:
-                return Delivery(member, engine, module, cheapest, haul, back, steps, home, field, pilot)
-        return Delivery(member, engine, -1, cheapest, haul, FRESH, steps, home, home, pilot)
+        cheapest: i64 = FAR * FAR
+        module: i64 = -1
+        for one in lit:
+            way = steps[self.distances.to_generator(one) + start]
+            way += haul * steps[home + self.distances.generators[one]]
+            price = shared_part(way, pilot)
+            if price < cheapest:
+                cheapest = price
+                module = one
+        field = self.distances.to_generator(module)
+        back = haul * steps[home + self.distances.generators[module]]
+        return Delivery(member, engine, module, cheapest, haul, back, steps, home, field, pilot)
 
 
 class Delivery:
