@@ -17,7 +17,7 @@ from tools.requirements import ROOT
 
 COLUMNS = ("lines", "missed", "branches", "half taken", "left out", "reached")
 RULES = "what decides"  # the modules of the rules that `./starboard mutants` puts faults into
-ASKED = {RULES: 99.8, "starboard.tables": 95.0, "starboard.server": 95.0}  # of a hundred lines and branches
+ASKED = {RULES: 100.0, "starboard.tables": 95.0, "starboard.server": 95.0}  # of a hundred lines and branches
 MARK = "pragma: no cover"
 MOST_MARKED = 20
 

@@ -32,6 +32,7 @@ REFUSED = [
     ("fill", {"turn": 1, "used": [0]}, "not that of the cards out"),
     ("fill", {"laid_by.0": 5}, "one card for each deck"),
     ("fill", {"holder.15": 0}, "cards in hand"),
+    ("first", {"holder.0": 6, "laid_by.0": 0}, "no event deck yet"),
     ("reveal", {"holder.0": 6, "laid_by.0": 0}, "cards in the event deck"),
     ("settle", {"colonists.0": 1}, "become pirates"),
     ("settle", {"turn": 2}, "voted on by now"),
