@@ -93,7 +93,7 @@ def look(plan: Simulation, number: int, moments: int, raw: bool) -> list[Seen]:
 
 
 def said_of(game: Game, known: State, seat: int, random: Random, came: list[float], raw: bool) -> list[Seen]:
-    descents = max(16, game.levels.budgets["medium"])
+    descents = max(16, game.levels.judging)
     if raw:
         read_chances.cache_clear()
     assessment = judge(game, known, seat, random, descents, SECONDS)
@@ -121,7 +121,7 @@ def fit(game: Game, asked: Asked, file: Path) -> None:
         f"games = {asked.games}",
         f'bots = "{asked.bots}"',
         f"moments = {asked.moments}",
-        f"descents = {max(16, game.levels.budgets['medium'])}",
+        f"descents = {max(16, game.levels.judging)}",
         'seed = "fit"',
     ]
     for players in game.players:

@@ -54,7 +54,7 @@ class Assessment(msgspec.Struct, frozen=True):
 
 def assess(game: Game, state: State, seat: int, random: Random, seconds: float = SECONDS) -> list[Assessed]:
     """Every legal action of `seat`, the one a bot would take first; one that was never tried comes last."""
-    return searched(game, state, seat, random, game.levels.budgets["hard"], seconds).moves
+    return searched(game, state, seat, random, game.levels.advising, seconds).moves
 
 
 def judge(

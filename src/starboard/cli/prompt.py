@@ -291,7 +291,7 @@ COMMANDS: dict[str, Callable[[Answer, str], None]] = {
 OF_DEALS = ("deals", "deal", "accept", "decline", "counter", "withdraw")
 WITH_MORE = ("rules", "card", "why", "save", *OF_DEALS[1:])
 LONG = (give_help, rules, read_card, show_moves, show_board, show_log)  # more than a screen, perhaps
-ADVISER = "hard"
+ADVISER = "best"
 
 HELP = (
     "hint",

@@ -56,12 +56,16 @@ class Levels:
         best: int = 800,
         learnt: dict[str, int] | None = None,
         careless: dict[str, float] | None = None,
+        advising: int = 0,
+        judging: int = 0,
     ) -> None:
         self.settings = settings
         self.learnt_settings = SearchSettings(0, curiosity=0.3, doubt=0.0)  # where a network judges leaves
         self.budgets = {"medium": medium, "hard": hard, "best": best}
         self.learnt = learnt or {}  # by level, its budget where it plays with the game's network
         self.careless = careless or {}  # by level, the share of choices at which its search is not asked
+        self.advising = advising or hard  # descents where somebody asks what is good here
+        self.judging = judging or medium  # descents of looking back, to which the map of chances is fitted
 
     def bot(self, level: str, searching: Bot, networks: Networks) -> Bot:
         """Who plays at `level`: the bot that searches for it, unless the game has one of its own."""

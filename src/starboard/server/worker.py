@@ -59,7 +59,7 @@ def answer_to(question: Choose | Assess | PlayOn, bots: Bots) -> Answer:
     if isinstance(question, PlayOn):
         return Answer(line=replies(game, state, question.seat, random, question.most))
     thought = question.thought
-    descents = max(16, int(game.levels.budgets["medium"] * thought))
+    descents = max(16, int(game.levels.judging * thought))
     assessment = judge(game, state, question.seat, random, descents, LONGEST * thought, question.played)
     return Answer(assessment=assessment)
 

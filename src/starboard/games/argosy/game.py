@@ -145,7 +145,15 @@ class ArgosyGame(Game):
 
     @cached_property
     def levels(self) -> Levels:
-        return Levels(SearchSettings(horizon=30), medium=20, hard=500, best=2_000, learnt={"best": 7_000})
+        return Levels(
+            SearchSettings(horizon=30),
+            medium=20,
+            hard=500,
+            best=2_000,
+            learnt={"best": 7_000},
+            advising=1_500,
+            judging=100,
+        )
 
     @cached_property
     def characters(self) -> tuple[Character, ...]:

@@ -166,7 +166,15 @@ class ColoniesGame(Game):
     @cached_property
     def levels(self) -> Levels:
         about_a_turn = SearchSettings(horizon=100)
-        return Levels(about_a_turn, medium=50, hard=200, best=800, learnt={"best": 2_800})
+        return Levels(
+            about_a_turn,
+            medium=25,
+            hard=100,
+            best=800,
+            learnt={"best": 2_800},
+            advising=400,
+            judging=50,
+        )
 
     @cached_property
     def characters(self) -> tuple[Character, ...]:

@@ -109,7 +109,7 @@ class WheelGame(Game):
 
     @cached_property
     def levels(self) -> Levels:
-        return Levels(SearchSettings(horizon=16), medium=150, hard=4_000, best=20_000)
+        return Levels(SearchSettings(horizon=16), medium=150, hard=4_000, best=20_000, advising=10_000)
 
     @cached_property
     def characters(self) -> tuple[Character, ...]:
