@@ -24,9 +24,9 @@ from starboard.kernel.records import Record, finish, new_record
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 
-ALONE: Final = 0.5  # seconds before other processes are started: a short simulation needs none
+ALONE: Final = 0.2  # seconds before other processes are started: a short simulation needs none
 PIECES: Final = 16  # how finely each process's work is cut: for the progress bar, and to finish together
-LARGEST: Final = 1000  # games in a piece
+LARGEST: Final = 5000  # games in a piece
 BRIEF: Final = 0.1  # seconds that a piece may take to be followed by a larger one
 
 
