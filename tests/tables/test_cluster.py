@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from starboard.tables.commands import Act
 from starboard.tables.database import make_engine
 from starboard.tables.live_table import IN_USE, LiveTable
@@ -15,6 +17,7 @@ from starboard.tables.postgres_bus import Broadcast, Bus, Hearer
 from starboard.tables.service import TableService
 from starboard.tables.setup import read_setup
 from starboard.tables.sql import SqlStorage
+from starboard.tables.storage import Batch, StorageError
 from tests.tables.test_persistence import ANN, BOB, seated
 from tests.tables.twins import Ear
 from tests.waiting import until
@@ -122,4 +125,28 @@ async def test_what_was_missed_between_is_read_up_on(tmp_path: Path) -> None:
         await until(lambda: bool(ear.heard))
         assert [step["seat"] for step in json.loads(ear.heard[-1])["steps"]] == [0, 1]
         there.hear(table, here.news)  # heard of already
+        live.listeners.clear()
+
+
+async def test_who_comes_after_a_cut_does_not_show_an_act_before_it_is_known_to_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Followers were shown the position without what happened, and then never what happened."""
+    async with processes(tmp_path) as (here, _, table):
+        live = await here.service.live.find(table)
+        live.listeners.add(ear := Ear(WATCHER))
+        commit = here.service.storage.commit
+
+        async def stored_and_cut(batches: list[Batch]) -> set[int]:
+            await commit(batches)
+            raise StorageError("The connection was cut.")
+
+        monkeypatch.setattr(here.service.storage, "commit", stored_and_cut)
+        act = Act(seat=0, position=live.table.entries_shown[Viewer(0)], actions=[0])
+        assert not (await here.service.dispatch.carry_out(live, ANN, act)).ok
+        monkeypatch.undo()
+        here.wire.heard(Broadcast("there", here={table: ["bob"]}, watchers=1))
+        here.service.presence.announce(live)
+        await until(lambda: bool(ear.heard))
+        assert [step["seat"] for step in json.loads(ear.heard[0])["steps"]] == [0]
         live.listeners.clear()

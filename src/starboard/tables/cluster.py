@@ -170,7 +170,8 @@ class Cluster:
                     self._announce(live)
 
     def _announce(self, live: LiveTable) -> None:
-        if not live.lock.locked():  # else whoever holds it has something to announce anyway
+        # Whoever holds the lock has something to announce anyway, and so has whoever mends the table.
+        if not live.lock.locked() and not live.broken:
             announce(live, [], self.tables.now())
 
     # -- time --------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Who is at a table: those who follow it over a socket or ask for it now and then, and what they missed."""
 
 import asyncio
+import contextlib
 from time import monotonic
 from typing import Final
 
@@ -9,6 +10,7 @@ from starboard.tables.cluster import Cluster
 from starboard.tables.live_table import PATIENCE, Listener, LiveTable
 from starboard.tables.live_tables import LiveTables
 from starboard.tables.log import Entry, Viewer
+from starboard.tables.storage import StorageError
 from starboard.tables.table import Table
 from starboard.tables.tail import TAIL
 from starboard.tables.tasks import end_tasks
@@ -49,8 +51,8 @@ class Presence:
             self.announce(live)
 
     def announce(self, live: LiveTable) -> None:
-        """Tell the others who is here; not while an act waits to be stored, which nobody may see yet."""
-        if live.lock.locked():
+        """Tell the others who is here; not while memory has what is not stored, which nobody may see."""
+        if live.lock.locked() or live.broken:
             self._waiting.add(task := asyncio.create_task(self._announce_later(live)))
             task.add_done_callback(self._waiting.discard)
             return
@@ -59,9 +61,10 @@ class Presence:
             self.cluster.tell_presence(live)
 
     async def _announce_later(self, live: LiveTable) -> None:
-        async with live.lock:
-            await self.tables.mend(live)
-        self.announce(live)
+        with contextlib.suppress(StorageError):  # whoever needs the table next mends it, and tells
+            async with live.lock:
+                await self.tables.mend(live)
+            self.announce(live)
 
     def forget_polled(self, live: LiveTable, now: float) -> None:
         """Those who have not asked for a while are gone."""
