@@ -136,6 +136,24 @@ def test_what_is_compiled(tmp_path: Path, name: str, text: str, compiled: bool) 
     assert hatch_build.is_compiled(tmp_path / name) is compiled
 
 
+SUSPENDING = (ast.Await, ast.AsyncFor, ast.AsyncWith, ast.Yield, ast.YieldFrom)
+
+
+@pytest.mark.parametrize("unit", hatch_build.UNITS, ids=lambda unit: unit.name)
+def test_nothing_compiled_waits_while_it_handles_an_exception(unit: hatch_build.Unit) -> None:
+    """Whatever runs meanwhile would find that exception in place of its own, and end with it."""
+    found = {
+        f"{file.name}, line {inner.lineno}"
+        for file in hatch_build.modules_of(unit)
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Try)
+        for statement in (*node.handlers, *node.finalbody)
+        for inner in ast.walk(statement)
+        if isinstance(inner, SUSPENDING)
+    }
+    assert found == set()
+
+
 def test_no_interpreted_class_gives_an_attribute_of_a_compiled_one_another_value() -> None:
     """Compiled code would not look there: it reads the attribute where the compiled class has it."""
     compiled = {

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import sqlite3
+import sys
 import time
 import weakref
 from collections.abc import Callable
@@ -182,6 +183,17 @@ async def test_one_bad_write_does_not_spoil_those_committed_with_it(tmp_path: Pa
     good = service.writer.store(Batch(entries=[(ident, Entry(99, "chat", 0.0))]))
     outcomes = await asyncio.gather(bad, good, return_exceptions=True)
     assert isinstance(outcomes[0], StorageError) and outcomes[1] is None
+    await service.close()
+
+
+async def test_a_bad_write_is_forgotten_by_whatever_runs_next(tmp_path: Path) -> None:
+    service = await open_service(url(tmp_path))
+    live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
+    writes = [Batch(entries=[(live.table.id, Entry(number, "chat", 0.0))]) for number in (1, 1, 99)]
+    await asyncio.gather(*map(service.writer.store, writes), return_exceptions=True)
+    handled: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
+    asyncio.get_running_loop().call_soon(lambda: handled.set_result(sys.exc_info()[1]))
+    assert await handled is None
     await service.close()
 
 

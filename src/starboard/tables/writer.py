@@ -60,27 +60,33 @@ class Writer:
             self._task = None
 
     async def _commit(self, jobs: list[Job]) -> None:
+        """One that cannot be stored must not spoil the others."""
+        if not await self._committed(jobs):
+            for job in jobs:
+                await self._committed([job])
+
+    async def _committed(self, jobs: list[Job]) -> bool:
+        """Store all in one transaction and settle each; False if each should be tried by itself."""
         began = time.perf_counter()
         try:
             late = await self.storage.commit([batch for batch, _ in jobs])
         except StorageError as error:
-            if len(jobs) > 1:  # one that cannot be stored must not spoil the others
-                for job in jobs:
-                    await self._commit([job])
-                return
-            self._note_refusal(error)
+            if len(jobs) > 1:
+                return False
             _settle(jobs[0][1], error)
-            return
+            self._note_refusal(error)
+            return True
         except Exception as error:
-            log.exception("storing failed")
             for _, stored in jobs:
                 _settle(stored, StorageError("could-not-be-stored", problem=type(error).__name__))
-            return
+            log.exception("storing failed")
+            return True
         self._note_success()
         self.commits += 1
         self.committed(time.perf_counter() - began, len(jobs))
         for place, (_, stored) in enumerate(jobs):
             _settle(stored, Conflict("Another process was quicker.") if place in late else None)
+        return True
 
     def _note_refusal(self, error: StorageError) -> None:
         """One line in the log when it begins, and one when it is over."""
