@@ -58,8 +58,8 @@ class Unit(NamedTuple):
 
 RULES = Unit("starboard", ("kernel", "games", "bots", "research"))
 # A unit of its own, so that the rules are not compiled again when a table changes. No Struct may be declared
-# in these modules: in a compiled one it loses its types. And nothing may be awaited in an `except` or `finally` of
-# theirs: a compiled coroutine leaves the exception it handles to whatever runs meanwhile (tests/test_project.py).
+# in these modules: in a compiled one it loses its types. Nor may anything be awaited in their `except` and
+# `finally`: a compiled coroutine leaves the exception it handles to whatever runs meanwhile.
 TABLES = Unit(
     "starboard_tables",
     ("kernel", "games", "bots", "lab", "tables"),
