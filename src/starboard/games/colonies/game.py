@@ -171,7 +171,7 @@ class ColoniesGame(Game):
             medium=25,
             hard=100,
             best=800,
-            learnt={"best": 2_800},
+            learnt={"best": 2_500},
             advising=400,
             judging=50,
         )
