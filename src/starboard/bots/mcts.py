@@ -63,7 +63,7 @@ class MctsBot(Bot):
             self.think_descents(search)
 
     def think_descents(self, search: Search) -> None:
-        wanted: i64 = self.budget.descents - search.top().visits
+        wanted: i64 = self.budget.descents - i64(search.top().visits)
         if self.answering:
             wanted = min(wanted - self.budget.descents // 2, self.descents_left)
         if wanted > 0:

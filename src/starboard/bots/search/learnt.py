@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from starboard.bots.search.search import Search
-from starboard.bots.search.tree import Edge, Node
+from starboard.bots.search.tree import LIKE, Edge, Node
 from starboard.kernel.game import Game
 from starboard.kernel.levels import SearchSettings
 from starboard.kernel.network import Network
@@ -36,8 +36,8 @@ class LearntSearch(Search):
             self.network.look(world, seat)
             likings = self.network.likings([edge.action for edge in edges])
             for place in range(len(edges)):
-                edges[place].likes += heed * likings[place]
-            node.liked += heed
+                edges[place].likes += int(heed * likings[place] * LIKE)
+            node.liked += int(heed * LIKE)
         super().ask(node, edges, world, seat)
 
     def play_on(self, world: State) -> list[float]:

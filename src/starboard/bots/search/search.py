@@ -10,9 +10,9 @@ policy's likings as a prior on where to look first.)
 from math import sqrt
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i32, i64
 
-from starboard.bots.search.tree import EVERYBODY, Edge, Node
+from starboard.bots.search.tree import EVERYBODY, LIKE, Edge, Node
 from starboard.kernel.bits import bit
 from starboard.kernel.game import Game
 from starboard.kernel.levels import SearchSettings
@@ -63,21 +63,21 @@ class Search:
 
     def settled(self, left: i64) -> bool:
         """Is the most visited action so far ahead that `left` more descents cannot change it?"""
-        most: i64 = 0
-        second: i64 = 0
+        most: i32 = 0
+        second: i32 = 0
         for edge in self.top().edges:
             if edge.visits > most:
                 second = most
                 most = edge.visits
             elif edge.visits > second:
                 second = edge.visits
-        return most - second > left
+        return i64(most - second) > left
 
     def best(self) -> int:
         """The action that was tried most; of equals the one with the best mean."""
         choice = self.root.legal(self.seat)
         best = choice[0]
-        visits: i64 = -1
+        visits: i32 = -1
         mean = 0.0
         for edge in self.top().edges:
             if edge.action in choice and (
@@ -167,7 +167,7 @@ class Search:
         """What has been good for the seat, what it likes at first sight, and what it has tried little."""
         edges = node.offer(legal)
         self.ask(node, edges, world, seat)
-        trust = TRUST / node.liked
+        trust = TRUST / in_answers(i32(node.liked))
         even = (1.0 - TRUST) / float(len(edges))
         untried = node.mean() - self.settings.doubt
         curiosity = self.settings.curiosity
@@ -177,7 +177,7 @@ class Search:
             edge.available += 1
             visits = float(edge.visits)
             value = edge.total / visits if edge.visits else untried
-            prior = even + trust * edge.likes
+            prior = even if edge.likes == 0 else even + trust * in_answers(edge.likes)
             value += curiosity * prior * sqrt(float(edge.available)) / (1.0 + visits)
             if value > most:
                 most = value
@@ -188,7 +188,7 @@ class Search:
         """What the policy likes here: once where it is certain, else at the first few visits."""
         if node.asked == 0 or (node.asked < ASKS and not self.policy.is_certain(world)):
             node.asked += 1
-            node.liked += 1.0
+            node.liked += LIKE
             like(edges, self.policy.choose(world, seat, self.random))
 
     def play_on(self, world: State) -> list[float]:
@@ -238,14 +238,14 @@ def watch(nodes: list[Node], sealed: bool, actor: int, action: int) -> None:
 
 def see(nodes: list[Node], seat: int, actor: int, action: int) -> None:
     after = nodes[seat].follow(actor, action)
-    after.seen |= bit(seat)
+    after.seen |= i16(bit(seat))
     nodes[seat] = after
 
 
 def most_tried(edges: list[Edge], legal: list[int]) -> int:
     """The legal action that was tried most, -1 if none was tried twice."""
     best = -1
-    visits: i64 = 1
+    visits: i32 = 1
     for edge in edges:
         if edge.visits > visits and edge.action in legal:
             best = edge.action
@@ -256,5 +256,10 @@ def most_tried(edges: list[Edge], legal: list[int]) -> int:
 def like(edges: list[Edge], action: int) -> None:
     for edge in edges:
         if edge.action == action:
-            edge.likes += 1.0
+            edge.likes += LIKE
             return
+
+
+def in_answers(likes: i32) -> float:
+    """How many answers of the policy these likes come to."""
+    return float(likes) / float(LIKE)

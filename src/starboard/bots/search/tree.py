@@ -2,21 +2,26 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i32, i64
 
 from starboard.kernel.bits import bit
 from starboard.kernel.sentinels import NO_SEAT
 
+LIKE: Final = 1_000  # an answer of the policy, in the thousandths in which likes are counted
+
 
 class Edge:
-    """One action at a node: how often it could be taken, how often it was, and what came of it."""
+    """One action at a node: how often it could be taken, how often it was, and what came of it.
 
-    def __init__(self, action: i64) -> None:
-        self.action: i64 = action
-        self.available: i64 = 0
-        self.visits: i64 = 0
+    A search makes tens of thousands of them, so its counts are half words: 64 bytes each, not 80.
+    """
+
+    def __init__(self, action: i32) -> None:
+        self.action: i32 = action
+        self.available: i32 = 0
+        self.visits: i32 = 0
+        self.likes: i32 = 0  # how often the policy would have taken it, and what a network adds to that
         self.total = 0.0  # what the seat got, added up
-        self.likes = 0.0  # how often the policy would have taken it, and what a network adds to that
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else 0.0
@@ -26,37 +31,33 @@ class Node:
     """A situation as one seat knows it: whatever that seat cannot tell apart is the same node.
 
     So the actions here are all that were legal in any of the worlds that were dealt, ascending. Seats that
-    have seen the same share the place in the tree, not the numbers: those of a second seat stand `beside`.
+    have seen the same share the place in the tree, not the numbers: those of a second seat hang below it.
     """
 
     def __init__(self, key: i64 = 0) -> None:
         self.key: i64 = key  # who did what to come here: `step_key`
-        self.seen: i64 = 0  # by which seats, as a set
-        self.seat: i64 = NO_SEAT  # whose numbers these are; nobody's until somebody is asked here
-        self.beside: Node | None = None
-        self.edges = NO_EDGES
-        self.visits: i64 = 0
+        self.seen: i16 = 0  # by which seats, as a set
+        self.seat: i16 = NO_SEAT  # whose numbers these are; nobody's until somebody is asked here
+        self.asked: i16 = 0  # how often the policy was asked
+        self.liked: i16 = 0  # the likes of all edges together
+        self.visits: i32 = 0
         self.total = 0.0
-        self.asked: i64 = 0  # how often the policy was asked
+        self.edges = NO_EDGES
         self.first: Node | None = None  # what came after, in the order in which it was first seen
         self.next: Node | None = None  # what else came after the node before
-        self.liked = 0.0  # the likes of all edges together
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else 0.5
 
     def of(self, seat: i64) -> "Node":
         """The numbers of one seat."""
-        node = self
-        while node.seat != seat:
-            if node.seat == NO_SEAT:
-                node.seat = seat
-            elif node.beside is None:
-                node.beside = Node(self.key)
-                node = node.beside
-            else:
-                node = node.beside
-        return node
+        if self.seat == NO_SEAT:
+            self.seat = i16(seat)
+        if i64(self.seat) == seat:
+            return self
+        own = self.follow(ASIDE, seat)  # which nobody has seen
+        own.seat = i16(seat)
+        return own
 
     def offer(self, legal: list[int]) -> list[Edge]:
         """The edges of these legal actions, ascending; new ones are made."""
@@ -96,13 +97,14 @@ class Node:
         found: list[Node] = []
         node = self.first
         while node is not None:
-            if node.seen & bit(seat):
+            if i64(node.seen) & bit(seat):
                 found.append(node)
             node = node.next
         return found
 
 
 EVERYBODY: Final = -1  # a set of all seats
+ASIDE: Final = 14  # in place of an actor: nothing was done, another seat's numbers begin
 
 # Most nodes are reached once: until something comes of them they share this, which nobody writes into.
 NO_EDGES: Final[list[Edge]] = []
