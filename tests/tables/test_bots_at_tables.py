@@ -1,5 +1,6 @@
 """A bot that fails, or chooses what it may not, keeps nobody waiting: any legal act stands in, once."""
 
+import asyncio
 import json
 import logging
 from pathlib import Path
@@ -8,7 +9,9 @@ from typing import Any
 import pytest
 
 from starboard.games.registry import find_game
+from starboard.tables import acts
 from starboard.tables.bot_runner import AskBot
+from starboard.tables.refusals import STALE, Refused
 from starboard.tables.setup import read_setup
 from starboard.tables.table import Table
 from tests.tables.test_persistence import ANN, game_at, open_service, url, with_a_bot
@@ -50,3 +53,27 @@ async def test_a_bot_that_gives_no_legal_act_is_stood_in_for(
     assert "the bot easy on seat 0" in line
     position = json.loads(line.partition(" it was asked at ")[2])
     assert find_game("wheel").from_dict(position).actors() == (0,)
+
+
+async def test_a_bot_of_whom_nothing_is_taken_lets_everybody_else_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is asked again after a while, not at once and for ever."""
+    tried = []
+
+    def refuse(table: Table, seat: int, position: int, action: int | None, now: float) -> None:
+        tried.append(seat)
+        raise Refused(STALE, "stale")
+
+    async def first(table: Table, seat: int, level: str, state: dict[str, Any]) -> int:
+        return game_at(table).state.legal(seat)[0]
+
+    monkeypatch.setattr(acts, "bot_act", refuse)
+    service = await open_service(url(tmp_path))
+    service.bots.ask = first
+    live = await service.live.open_table(read_setup("wheel", {}), ANN, with_a_bot)
+    service.presence.polled(live, "ann")
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert tried == [0]
+    await service.close()

@@ -6,7 +6,8 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from starboard.kernel.negotiation import Negotiation
+from starboard.games.colonies.deal_terms import FreeWord
+from starboard.kernel.negotiation import MOST_TERMS, DealReply, Negotiation
 from starboard.kernel.rng import Random
 from starboard.tables import acts, deals, views
 from starboard.tables.deal_book import DealBook
@@ -363,6 +364,23 @@ def test_bots_answer_propose_once_a_turn_and_can_be_turned_quiet() -> None:
     assert draft is not None
     deals.bot_propose(game.table, bot, draft, game.now)
     assert not deals.may_propose(game.table, bot)
+
+
+def test_a_bot_that_cannot_counter_declines() -> None:
+    """The words that it would add to six terms are too many: it says no, and is not asked for ever."""
+    game = in_actions("ann bot bot")
+    while mover(game) != 0:
+        step(game, mover(game), game.legal(mover(game))[0])
+    bot = other_than(0)
+    deal = propose(game, 0, bot, terms=[trade(game, 0, bot)])
+    (waiting,) = deals.awaiting_bots(game.table)
+    words = [
+        FreeWord(giver=bot, receiver=0, turn=view(game)["turn"], text=f"word {n}") for n in range(MOST_TERMS)
+    ]
+    reply = DealReply("counter", [*negotiation_of(game).read(waiting.terms), *words])
+    deals.bot_answer(game.table, waiting, reply, game.now)
+    assert game.table.deals.find(deal) is not None and deals.awaiting_bots(game.table) == []
+    assert [one.status for one in info(game, 0).deals] == [] and info(game, 0).words == []
 
 
 def test_a_book_forgets_only_what_is_over() -> None:

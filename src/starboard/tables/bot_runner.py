@@ -4,13 +4,12 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from starboard.kernel.negotiation import kept_to
 from starboard.kernel.rng import Random
-from starboard.kernel.state import State
 from starboard.tables import acts, deals
 from starboard.tables.cluster import Cluster
 from starboard.tables.deal_book import Deal
@@ -22,6 +21,8 @@ from starboard.tables.table import Table
 from starboard.tables.tasks import end_tasks
 
 log = logging.getLogger("starboard.tables")
+
+PAUSE: Final = 1.0  # seconds before a bot that got nowhere is asked again
 
 
 class AskBot(Protocol):
@@ -56,15 +57,18 @@ class BotRunner:
         ours = self.cluster is None or await self.cluster.keep_bots(live)
         try:
             while ours and self._may_think(live):
+                before = live.table.number
                 if live.table.awaited_bots():
                     await self._act(live)
                 for deal in deals.awaiting_bots(live.table)[:1]:
                     await self._answer_deal(live, deal)
+                if live.table.number == before and not live.broken:
+                    await asyncio.sleep(PAUSE)  # nothing it wanted was taken: the others come first
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("table %s: a bot could not act", live.table.id)
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(PAUSE)
         finally:
             if self.cluster is not None and ours:
                 await self.cluster.release_bots(live)
@@ -74,12 +78,13 @@ class BotRunner:
 
     async def _act(self, live: LiveTable) -> None:
         """One act of a bot. Where it gives none that can be taken, any legal one stands in."""
+        await self._propose(live, live.table.awaited_bots()[0])
         table = live.table
-        assert table.play is not None
+        if table.play is None or not table.awaited_bots():  # that took time
+            return
         seat = table.awaited_bots()[0]
-        redealt = table.play.state.redeal(seat, Random(secrets.token_hex(8)))
-        await self._propose(live, seat, redealt)
         position = table.entries_shown[Viewer(seat)]
+        redealt = table.play.state.redeal(seat, Random(secrets.token_hex(8)))
         known = redealt.to_dict()
         action = await self._choice(table, seat, known)
         negotiation = table.play.game.negotiation
@@ -94,13 +99,14 @@ class BotRunner:
                 with contextlib.suppress(Refused):
                     await self._carry_out(live, seat, position, None)
 
-    async def _propose(self, live: LiveTable, seat: int, known: State) -> None:
+    async def _propose(self, live: LiveTable, seat: int) -> None:
         """A deal that the bot would like, before it acts."""
         table = live.table
         assert table.play is not None
         negotiation = table.play.game.negotiation
         if negotiation is None or not deals.may_propose(table, seat):
             return
+        known = table.play.state.redeal(seat, Random(secrets.token_hex(8)))
         draft = negotiation.proposal(known, seat, Random(secrets.token_hex(8)))
         if draft is not None:
             with contextlib.suppress(Refused):

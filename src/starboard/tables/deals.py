@@ -1,5 +1,6 @@
 """Deals at a table: proposed, answered, withdrawn; by people and by bots. They never stop the game."""
 
+import contextlib
 import secrets
 
 import msgspec
@@ -12,7 +13,7 @@ from starboard.tables.log import StoredEvent, Viewer
 from starboard.tables.messages.state import Accepted
 from starboard.tables.permissions import Caller, check_host, own_seat, running
 from starboard.tables.play import Play
-from starboard.tables.refusals import bad_request, because, not_allowed, not_now
+from starboard.tables.refusals import Refused, bad_request, because, not_allowed, not_now
 from starboard.tables.table import Table
 from starboard.tables.text_cleaning import cleaned
 
@@ -231,17 +232,26 @@ def bot_propose(table: Table, seat: int, draft: Draft, now: float) -> None:
 
 
 def bot_answer(table: Table, deal: Deal, reply: DealReply, now: float) -> None:
-    """What the bot on a seat answers; a counter that cannot be made any more is a refusal."""
+    """What the bot on a seat answers; a counter that cannot be made is a refusal of the proposal."""
     play, negotiation = negotiating(table)
     deal = answered(table, deal.to, deal.id)
     if not table.seats[deal.to].by_bot:
         raise not_now("person-plays")
+    draft = counter_draft(table, play, negotiation, deal, reply) if reply.kind == "counter" else None
     if reply.kind == "accept" and not negotiation.overtaken(play.state, negotiation.read(deal.terms)):
         write(table, table.deals.agreed(deal), now)
-    elif reply.kind == "counter":
-        terms = msgspec.to_builtins(reply.terms)
-        draft = drafted(table, play, negotiation, deal.to, deal.by, terms, deal.until)
+    elif draft is not None:
         counter(table, deal, now)
         put(table, play, deal.to, draft, deal.open, deal.id, now)
     else:
         write(table, table.deals.declined(deal, reply.reason), now)
+
+
+def counter_draft(
+    table: Table, play: Play, negotiation: Negotiation, deal: Deal, reply: DealReply
+) -> Draft | None:
+    """What a bot would rather have, if it can be proposed: terms that it adds may be too many."""
+    with contextlib.suppress(Refused):
+        terms = msgspec.to_builtins(reply.terms)
+        return drafted(table, play, negotiation, deal.to, deal.by, terms, deal.until)
+    return None

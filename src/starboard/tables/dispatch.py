@@ -76,6 +76,7 @@ class Dispatch:
         try:
             done = perform(live.table, caller, command, self.tables.now())
         except Refused as refused:
+            live.refused()
             return refusal(refused), []
         except BaseException:
             live.broken = True
@@ -124,6 +125,7 @@ class Dispatch:
             try:
                 change(live.table, self.tables.now())
             except Refused:
+                live.refused()
                 raise
             except BaseException:
                 live.broken = True

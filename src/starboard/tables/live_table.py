@@ -131,6 +131,13 @@ class LiveTable:
                 self.dirty.add(member.person)
         self.members[member.person] = member
 
+    def learn_again(self, members: list[Member]) -> None:
+        """The members as storage has them: whoever it does not know has not got a seat after all."""
+        for member in self.members.values():
+            member.plays = False
+        for member in members:
+            self.learn(member)
+
     def words(self, language: str) -> TableWords:
         return views.words_for(self.table, language)
 
@@ -156,6 +163,13 @@ class LiveTable:
         self.snapshot_turn = None
         self.snapshot_number = 0
         self.clients.clear()
+        self.captured.clear()  # of entries that were never stored: their numbers will be others'
+        self.happened.clear()
+
+    def refused(self) -> None:
+        """What was refused changes nothing: if something was written before that, the table is read again."""
+        if self.table.drain():
+            self.broken = True
 
     def rest(self) -> None:
         """Nobody is here: free what storage has too, and what was made for those who were here."""

@@ -139,6 +139,7 @@ class LiveTables:
         live.table = await persistence.load(self.storage, ident, self.now(), revive=not self.shared)
         live.table.look_after(time - live.table.clock.time)
         live.forget_what_was_stored()
+        live.learn_again(await self.storage.members(ident))
         live.broken = False
         if live.table.number > told:  # another process has written meanwhile
             self.publisher.publish(live, await self.storage.entries(ident, told))

@@ -24,7 +24,6 @@ def make_offer(table: Table, caller: Caller, command: commands.MakeOffer, now: f
     offer = Offer(table.entries_shown[WATCHER] + 1, command.what, seat, (caller.person,), {}, opener)
     offer = with_pledge(offer, caller, command.nonce_hash)
     write(table, offer, events.Offered(offer.what, table.seats[seat].name), now)
-    carry_out_if_agreed(table, offer, now)
     return Accepted(offer=offer.id)
 
 
@@ -57,7 +56,6 @@ def answer_offer(table: Table, caller: Caller, command: commands.AnswerOffer, no
     offer = msgspec.structs.replace(offer, agreed=agreed, opener=opener)
     offer = with_pledge(offer, caller, command.nonce_hash)
     write(table, offer, None, now)
-    carry_out_if_agreed(table, offer, now)
     return Accepted()
 
 
@@ -68,14 +66,24 @@ def with_pledge(offer: Offer, caller: Caller, hashed: str | None) -> Offer:
 
 
 def write(table: Table, offer: Offer, event: TableEvent | None, now: float) -> None:
+    """Write how an offer stands, and do it once everybody has agreed."""
+    agreed = set(table.playing_people()) <= set(offer.agreed)
+    taken = agreed_undo(table, offer) if agreed and offer.what == "undo" else []
     told = [noted(event)] if event else []
     table.add("offer", now, seat=offer.seat, data={"offer": msgspec.to_builtins(offer)}, events=told)
+    if agreed:
+        carry_out(table, offer, taken, now)
 
 
-def carry_out_if_agreed(table: Table, offer: Offer, now: float) -> None:
-    """Do it once everybody has agreed; a rematch is opened by whoever keeps the tables."""
-    if not set(table.playing_people()) <= set(offer.agreed):
-        return
+def agreed_undo(table: Table, offer: Offer) -> list[int]:
+    """What is taken back; Refused where that cannot be any more."""
+    person = table.seats[offer.seat].person
+    alone = table.others_are_bots(person)
+    return steps_to_undo(running(table), offer.seat, table.own_seats(person), alone, consent=True)
+
+
+def carry_out(table: Table, offer: Offer, taken: list[int], now: float) -> None:
+    """What everybody has agreed on; a rematch is opened by whoever keeps the tables."""
     if offer.what != "rematch":
         agreed = noted(events.Agreed(offer.what))
         table.add("offer-over", now, data={"offer": offer.id}, events=[agreed])
@@ -84,11 +92,7 @@ def carry_out_if_agreed(table: Table, offer: Offer, now: float) -> None:
     elif offer.what == "pause":
         table.add("paused", now, events=[noted(events.Paused())])
     elif offer.what == "undo":
-        play = running(table)
-        person = table.seats[offer.seat].person
-        own = table.own_seats(person)
-        taken = steps_to_undo(play, offer.seat, own, table.others_are_bots(person), consent=True)
-        take_back(table, play, offer.seat, taken, now)
+        take_back(table, running(table), offer.seat, taken, now)
 
 
 def agreed_rematch(table: Table) -> Offer | None:
