@@ -1,4 +1,4 @@
-"""What was refused, or could not be stored, leaves nothing behind: neither in memory nor with those who follow."""
+"""What was refused, or could not be stored, leaves nothing behind: not in memory, not with those who look."""
 
 from pathlib import Path
 from typing import Any
