@@ -3,9 +3,9 @@
 `./starboard mutants [NUMBER]` makes them with mutmut, in an environment of its own and a folder `mutants/`,
 and tries a sample, the same in every run; it is drawn over all of the rules and tried in the order in which
 it was drawn, so that the first hundreds are an even sample too. By one run of all tests mutmut knows which of
-them come to a place; of these only quick ones are tried, above all those that come to few other places. So a
-fault that is noticed is noticed, and one that is not may still be found by a walk through whole games:
-survivors are to be looked at. `mutmut show NAME`, with the Python of `.venv-mutants`, shows one.
+them come to a place; of these only quick ones are tried, above all those that come to few other places. What
+survives them is tried once more, against every test that comes there, and is listed if it survives that too.
+`mutmut show NAME`, with the Python of `.venv-mutants`, shows one.
 """
 
 import json
@@ -21,6 +21,7 @@ from tools.requirements import ROOT
 
 MUTANTS = ROOT / "mutants"
 STATS = MUTANTS / "mutmut-stats.json"
+WHOLE = MUTANTS / "all-tests.json"  # the same before it was narrowed
 SMALLEST = "starboard.games.wheel.scoring*"  # with these, mutmut makes all and learns which tests come where
 SEED = 24
 AT_ONCE = 100  # mutmut itself begins with those whose tests are quickest: so many are tried before the next
@@ -32,18 +33,33 @@ COLUMNS = ("noticed", "timed out", "survived", "not reached")
 
 def try_mutants(number: int) -> None:
     environment = prepare_beside("mutants")
+    if WHOLE.exists():
+        STATS.write_bytes(WHOLE.read_bytes())
     run = ("-m", "mutmut", "run", f"--max-children={cores()}")
     step("Making mutants", *run, SMALLEST, environment=environment)
     everything = verdicts(MUTANTS.rglob("*.meta"))
     if number > len(everything):
         raise Failure(f"there are {len(everything)} mutants.", 2)
     chosen = random.Random(SEED).sample(sorted(everything), number)
-    STATS.write_text(json.dumps(narrowed(json.loads(STATS.read_text()))))
+    WHOLE.write_bytes(STATS.read_bytes())
+    STATS.write_text(json.dumps(narrowed(json.loads(WHOLE.read_text()))))
     for start in range(0, number, AT_ONCE):
         step("Trying mutants", *run, *chosen[start : start + AT_ONCE], environment=environment)
         tried = verdicts(MUTANTS.rglob("*.meta"))
         print(f"Of the first {min(start + AT_ONCE, number)}:")
         print(table({name: tried[name] for name in chosen[: start + AT_ONCE]}), flush=True)
+    STATS.write_bytes(WHOLE.read_bytes())
+    if again := survivors(chosen):
+        step("Trying what survived", *run, *again, environment=environment)
+        tried = verdicts(MUTANTS.rglob("*.meta"))
+        print(f"Of {number}, after every test that comes there:")
+        print(table({name: tried[name] for name in chosen}))
+        print("\n".join(survivors(chosen)))
+
+
+def survivors(chosen: Sequence[str]) -> list[str]:
+    tried = verdicts(MUTANTS.rglob("*.meta"))
+    return [name for name in chosen if tried[name] == 0]
 
 
 def verdicts(files: Iterable[Path]) -> dict[str, int | None]:
