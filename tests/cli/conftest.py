@@ -1,13 +1,15 @@
 """The command line in-process, with typed input and a data folder of its own."""
 
 import io
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Protocol
 
 import pytest
 
 from starboard.cli import main, output
+from starboard.games.registry import GAMES, GROUP, OURS
 
 
 class Ran:
@@ -67,3 +69,11 @@ def starboard(typing: Typing, capsys: pytest.CaptureFixture[str]) -> Starboard:
         return Ran(code, captured.out, captured.err)
 
     return run
+
+
+@pytest.fixture
+def sealed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The tiny game stands among those that can be played at a table."""
+    monkeypatch.setitem(OURS, "sealed", EntryPoint("sealed", "tests.cli.sealed:SEALED", GROUP))
+    yield
+    GAMES.reload()

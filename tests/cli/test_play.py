@@ -8,12 +8,16 @@ from pathlib import Path
 import pytest
 
 from starboard.cli import terminal
-from starboard.cli.play import play_game
+from starboard.cli.local_game import LocalGame
+from starboard.cli.play import make_dice, play_game
+from starboard.games.colonies.game import COLONIES
 from starboard.games.registry import GAMES, find_game
-from starboard.kernel.records import End, Record, check_dice, read_record, replay
+from starboard.kernel.records import End, Record, check_dice, new_record, read_record, replay
 from starboard.kernel.rng import Random
 from tests.cli.conftest import Starboard, Typing
 from tests.cli.sealed import SEALED
+
+pytestmark = pytest.mark.usefixtures("sealed")
 
 
 def kept(data: Path) -> Path:
@@ -378,3 +382,33 @@ def test_a_deal_is_proposed_and_answered_in_the_terminal(starboard: Starboard, d
     assert '"dance" is no term' in ran.out and "There is no such proposal." in ran.out
     ran = starboard("play", "wheel", "--players", "you,random", typed=["deals", "quit"])
     assert "This game has no deals." in ran.out
+
+
+def test_a_deal_is_told_to_each_person_at_the_screen_and_has_the_limits_of_any_table(
+    starboard: Starboard,
+) -> None:
+    before = ["", "1", "", "1", "", "1", "1", "", "1", "", "1", "1", "1", ""]
+    typed = [*before, *["deal euterpe: trade 2 for 2"] * 9, "log", "1", "1", "", "quit"]
+    out = starboard("play", "colonies", "--players", "Ada,Bellona,Cara", "--seed", 5, typed=typed).out
+    ada, cara = [screen for screen in screens(out) if "You propose" in screen or "Ada proposes" in screen]
+    assert ada.count("You propose to Bellona") == 16  # at once, and in the log
+    assert "At most 8 of your proposals can be open at once." in ada
+    assert cara.count("Ada proposes to Bellona") == 8
+
+
+def test_who_loses_no_act_by_an_undo_is_asked_too(starboard: Starboard, tmp_path: Path) -> None:
+    """As at any table: the turn is over, so everybody has to agree."""
+    record = new_record(COLONIES, {"players": 3})
+    record.players = ["Ada", "Bellona", "Cara"]
+    local = LocalGame(COLONIES, record, make_dice("4"))
+    local.go_on()
+    for number in range(26):
+        seat = local.state.actors()[0]
+        local.do(seat, local.state.legal(seat)[-(number % 2)])
+    file = tmp_path / "three.json"
+    file.write_text(local.saved().to_json())
+    ran = starboard("play", "--resume", file, typed=["", "undo", "y", "y", "quit"])
+    assert "Bellona, do you agree that Ada takes back the last act?" in ran.out
+    assert "Cara, may your last act be taken back too?" in ran.out
+    assert "Taken back." in ran.out
+    assert len(read_record(file.read_text()).actions) < len(local.saved().actions)

@@ -1,29 +1,31 @@
-"""A game in progress at one screen, played and taken back as at any table, with dice sealed before it."""
+"""A game in progress at one screen: a table in memory that nobody stores, with dice sealed before it."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
+from typing import Final
 
+from starboard.cli.players import is_bot
 from starboard.kernel.dice import Dice
-from starboard.kernel.errors import IllegalAction
 from starboard.kernel.events import Told
 from starboard.kernel.game import Game
-from starboard.kernel.records import DiceNote, Record, finish, opening, replay
-from starboard.kernel.state import CHANCE, State
+from starboard.kernel.records import DiceNote, Record, finish, replay
+from starboard.kernel.state import State
+from starboard.tables import acts, commands, export, lobby
+from starboard.tables.handlers import perform
+from starboard.tables.log import Viewer
+from starboard.tables.messages.envelope import OfferKind
+from starboard.tables.messages.state import Accepted
+from starboard.tables.permissions import Caller
 from starboard.tables.play import Play
-from starboard.tables.refusals import not_now
-from starboard.tables.undo import undoable
+from starboard.tables.refusals import Refused, not_now
+from starboard.tables.seats import Seat
+from starboard.tables.setup import Setup
+from starboard.tables.undo import steps_to_undo
 
-
-class Deed:
-    """One action, and what came of it."""
-
-    def __init__(self, actor: int, action: int, events: list[Told]) -> None:
-        self.actor = actor
-        self.action = action
-        self.events = events
+NOW: Final = 0.0  # nobody's time is measured here
 
 
 class LocalGame:
-    """`deeds` are all that count, from the first on; the last of them can still be taken back."""
+    """Everybody at the screen sits at the table with a seat of their own; `entries` are its whole log."""
 
     def __init__(self, game: Game, record: Record, dice: Dice) -> None:
         self.game = game
@@ -31,58 +33,121 @@ class LocalGame:
         self.record = record
         self.record.dice = DiceNote(dice.commitment, dice.nonces, dice.seed.hex())
         replay(record, game)  # a record that was tampered with says so here
-        self.play = Play(game, opening(record, game), 0)
-        self.deeds: list[Deed] = []
-        for actor, action in record.actions:
-            self._carry_out(actor, action)
+        self.table = lobby.open_table("", setup_of(game, record), Caller("", ""), NOW, dice)
+        named = record.players or [""] * len(self.table.seats)
+        for seat, spec in enumerate(named):
+            lobby.place(self.table, seat, holder(spec, seat), NOW)
+        export.play_again(self.table, record, {"nonces": dice.nonces}, True, NOW)
+        self.entries = self.table.drain()
+        self.table.noticed = self.entries.append
+
+    @property
+    def play(self) -> Play:
+        assert self.table.play is not None
+        return self.table.play
 
     @property
     def state(self) -> State:
         return self.play.state
 
-    def do(self, actor: int, action: int) -> None:
-        """Carry out an action; IllegalAction if the rules forbid it."""
-        clause = self.state.forbids(actor, action)
-        if clause:
-            raise IllegalAction(clause, self.state.components())
-        self._carry_out(actor, action)
+    def over(self) -> bool:
+        return self.table.is_over()
 
-    def roll(self) -> None:
-        """Let chance answer."""
-        self._carry_out(CHANCE, self.dice.outcome(self.state.odds(), self.play.rolls))
+    def people(self) -> list[int]:
+        return [number for number, seat in enumerate(self.table.seats) if seat.by_person]
 
-    def concede(self, how: str, seat: int | None) -> None:
-        """End the game by word: resigned by `seat`, or agreed on by all."""
-        finish(self.saved(), self.game, self.state, how, seat)
+    def perform(self, seat: int, command: commands.Command) -> Accepted:
+        """Carry out a command of the person on `seat`; Refused changes nothing."""
+        return perform(self.table, Caller(person(seat), ""), command, NOW).answer
+
+    # -- back and forth ----------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Let chance answer where it is asked."""
+        acts.go_on(self.table, NOW)
+
+    def do(self, seat: int, action: int) -> None:
+        """Carry out an action, and what chance answers; Refused if the rules forbid it."""
+        position = self.table.entries_shown[Viewer(seat)]
+        if self.table.seats[seat].by_bot:
+            acts.bot_act(self.table, seat, position, action, NOW)
+        else:
+            self.perform(seat, commands.Act(seat=seat, position=position, actions=[action]))
+
+    def take_back(self, seat: int, agreed: Callable[[int], bool]) -> None:
+        """Undo the last act of `seat`, if the other people agree where they have to; Refused if it stands."""
+        try:
+            self.perform(seat, commands.Undo(seat=seat))
+        except Refused as refused:
+            if refused.code != "turn-over":
+                raise
+            if self.offer(seat, "undo", agreed) is not None:
+                raise not_now("needs-consent") from None
+
+    def taken_too(self, seat: int) -> set[int]:
+        """Whose acts an undo by `seat` takes back."""
+        alone = self.table.others_are_bots(person(seat))
+        taken = steps_to_undo(self.play, seat, [seat], alone, consent=True)
+        return {self.play.acts[index].actor for index in taken}
+
+    def offer(self, seat: int, what: OfferKind, agreed: Callable[[int], bool]) -> int | None:
+        """Ask the other people one by one, and do it if all agree; the first seat that does not."""
+        offer = self.perform(seat, commands.MakeOffer(seat=seat, what=what)).offer
+        assert offer is not None
+        for other in self.people():
+            if other == seat:
+                continue
+            agree = agreed(other)
+            self.perform(other, commands.AnswerOffer(seat=other, offer=offer, agree=agree))
+            if not agree:
+                return other
+        return None
+
+    def resign(self, seat: int) -> None:
+        """Give the game up: at one screen that ends it, however many others play."""
+        self.perform(seat, commands.Resign(seat=seat))
+        if not self.over():
+            acts.end(self.table, "resigned", seat, NOW)
+
+    # -- what there is to tell ---------------------------------------------------------------
+
+    def told(self, since: int = 0) -> list[Told]:
+        """What the game tells of the entries after that number, without acts that were taken back."""
+        standing = {entry.number for entry in export.standing(self.entries)}
+        return [
+            Told(event, one.audience)
+            for entry in self.entries[since:]
+            if entry.kind != "act" or entry.number in standing
+            for one in entry.events
+            if (event := self.game.read_event(one.kind, one.parts)) is not None
+        ]
 
     def saved(self) -> Record:
         """The record up to now."""
-        self.record.actions = [(deed.actor, deed.action) for deed in self.deeds]
-        if self.state.ending() and self.record.end is None:
-            finish(self.record, self.game, self.state)
+        self.record.actions = export.acts_that_count(self.entries)
+        ending = self.table.ending
+        if ending is not None and self.record.end is None:
+            finish(self.record, self.game, self.state, ending.how, ending.seat)
         return self.record
 
-    def over(self) -> bool:
-        return bool(self.state.ending()) or self.record.end is not None
 
-    def take_back(self, seat: int, bots: Collection[int], agreed: Callable[[int], bool]) -> None:
-        """Undo the last act of `seat`; Refused says why it stands.
+def setup_of(game: Game, record: Record) -> Setup:
+    """The table of a record; where only bots play they need no deals."""
+    among_bots = bool(record.players) and all(is_bot(spec) for spec in record.players)
+    return Setup(
+        record.game,
+        game.read_options(record.options),
+        pack=record.pack.differences,
+        pack_hash=record.pack.hash,
+        variant=record.variant,
+        bot_deals="quiet" if among_bots else "yes",
+    )
 
-        Other people are asked where acts of theirs would go with it; bots are not.
-        """
-        alone = set(range(self.play.seats())) <= {seat, *bots}
-        found = undoable(self.play, seat, [seat], alone)
-        if found.problem:
-            raise not_now(found.problem)
-        concerned = {self.play.acts[index].actor for index in found.taken} - {seat, *bots}
-        if not all(agreed(other) for other in sorted(concerned)):
-            raise not_now("needs-consent")
-        settled = len(self.deeds) - len(self.play.acts)
-        self.play.take_back(seat, found.taken)
-        self.deeds = [deed for place, deed in enumerate(self.deeds) if place - settled not in found.taken]
 
-    def _carry_out(self, actor: int, action: int) -> None:
-        outcome = self.play.carry_out(self.state, actor, action)
-        self.play.adopt_next(outcome)
-        self.play.advance(actor, action, outcome.shown, len(self.deeds), outcome.events)
-        self.deeds.append(Deed(actor, action, outcome.told))
+def person(seat: int) -> str:
+    """As whom the table knows whoever sits here."""
+    return f"seat {seat}"
+
+
+def holder(spec: str, seat: int) -> Seat:
+    return Seat("bot", name=spec, level=spec) if is_bot(spec) else Seat("person", person(seat), spec)

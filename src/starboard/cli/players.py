@@ -27,11 +27,15 @@ class Player:
         return self.bot.choose(state.redeal(seat, self.random), seat)
 
 
+def is_bot(spec: str) -> bool:
+    return spec.lower() not in YOU and is_spec(spec)
+
+
 def read_player(spec: str, game: Game, seed: str) -> Player:
     """A player from what was typed; `seed` makes a bot choose alike when asked alike."""
     if spec.lower() in YOU:
         return Player("you", "")
-    if is_spec(spec):
+    if is_bot(spec):
         return Player(spec, "", read_spec(spec)(game, Random(seed)), Random(f"{seed}/redeals"))
     if spec[:1].isupper():
         return Player(spec, spec)

@@ -118,7 +118,7 @@ def why(answer: Answer, rest: str) -> None:
 
 def hint(answer: Answer, rest: str) -> None:
     """What a strong bot would do, knowing no more than the seat."""
-    player = read_player(ADVISER, answer.game, f"hint/{len(answer.local.deeds)}")
+    player = read_player(ADVISER, answer.game, f"hint/{answer.local.play.count}")
     with terminal.waiting(sentence("hint-thinking")):
         action = player.choose(answer.local.state, answer.seat)
     state = answer.local.state
@@ -170,13 +170,14 @@ def has(name: str, asked: str) -> bool:
 
 
 def undo(answer: Answer, rest: str) -> None:
-    table = answer.table
-    answer.local.take_back(
-        answer.seat,
-        table.bots,
-        lambda other: terminal.agrees(sentence("prompt-undo-too", name=table.showing.seat(other))),
-    )
-    table.forget()
+    """Take back one's last act; others are asked where the table wants them to agree."""
+    seat = answer.table.showing.seat
+
+    def agrees(other: int) -> bool:
+        asked = "prompt-undo-too" if other in answer.local.taken_too(answer.seat) else "prompt-undo-of"
+        return terminal.agrees(sentence(asked, name=seat(other), who=seat(answer.seat)))
+
+    answer.local.take_back(answer.seat, agrees)
     answer.done = True
     say(sentence("prompt-undone"), "good")
 
@@ -190,8 +191,7 @@ def show_board(answer: Answer, rest: str) -> None:
 
 
 def show_log(answer: Answer, rest: str) -> None:
-    for deed in answer.local.deeds:
-        answer.table.showing.events(deed.events, answer.seat)
+    answer.table.showing.events(answer.local.told(), answer.seat)
 
 
 def show_score(answer: Answer, rest: str) -> None:
@@ -206,23 +206,19 @@ def save(answer: Answer, rest: str) -> None:
 
 def resign(answer: Answer, rest: str) -> None:
     if terminal.agrees(sentence("prompt-resign")):
-        answer.local.concede("resigned", answer.seat)
+        answer.local.resign(answer.seat)
         answer.done = True
 
 
 def draw(answer: Answer, rest: str) -> None:
     """End the game as a draw if all the others agree."""
-    table = answer.table
-    others = [seat for seat in table.people if seat != answer.seat]
-    if table.bots or not others:
-        say(sentence("prompt-no-draw"), "problem")
-        return
-    for other in others:
-        if not terminal.agrees(sentence("prompt-draw", name=table.showing.seat(other))):
-            say(sentence("prompt-plays-on", name=table.showing.seat(other)))
-            return
-    answer.local.concede("agreed", None)
-    answer.done = True
+    seat = answer.table.showing.seat
+    declined = answer.local.offer(
+        answer.seat, "draw", lambda other: terminal.agrees(sentence("prompt-draw", name=seat(other)))
+    )
+    if declined is not None:
+        say(sentence("prompt-plays-on", name=seat(declined)))
+    answer.done = declined is None
 
 
 # -- deals, where the game has them ---------------------------------------------------------
@@ -235,29 +231,34 @@ def bargaining(answer: Answer) -> "Bargaining":
 
 
 def show_deals(answer: Answer, rest: str) -> None:
-    bargaining(answer).show_all()
+    bargaining(answer).show_all(answer.seat)
 
 
 def deal(answer: Answer, rest: str) -> None:
     bargaining(answer).propose(answer.seat, rest)
+    answer.table.tell_everybody()
 
 
 def accept(answer: Answer, rest: str) -> None:
     bargaining(answer).answer(answer.seat, rest, True)
+    answer.table.tell_everybody()
 
 
 def decline(answer: Answer, rest: str) -> None:
     bargaining(answer).answer(answer.seat, rest, False)
+    answer.table.tell_everybody()
 
 
 def counter(answer: Answer, rest: str) -> None:
     """`counter 1: trade 3 for 3`."""
     number, _, text = rest.partition(":")
     bargaining(answer).counter(answer.seat, number.strip(), text)
+    answer.table.tell_everybody()
 
 
 def withdraw(answer: Answer, rest: str) -> None:
     bargaining(answer).withdraw(answer.seat, rest)
+    answer.table.tell_everybody()
 
 
 def leave(answer: Answer, rest: str) -> None:

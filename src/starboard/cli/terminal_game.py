@@ -16,30 +16,31 @@ from starboard.cli.prompt import Answer, ask_for_action
 from starboard.cli.words import sentence
 from starboard.kernel.program import command
 from starboard.kernel.rng import Random
-from starboard.kernel.state import CHANCE, State
+from starboard.kernel.state import State
 
 
 class TerminalGame:
-    """Deals with chance, bots and people in turn until the game is over or somebody leaves."""
+    """Deals with bots and people in turn until the game is over or somebody leaves."""
 
     def __init__(self, local: LocalGame, players: list[Player], file: Path) -> None:
         self.local = local
         self.players = players
         self.file = file
         self.showing = Showing(local.game, [player.name for player in players], local.state.components())
-        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.bots = [seat for seat, player in enumerate(players) if player.bot is not None]
-        # How many deeds each seat has heard of, and last, how many were told aloud.
-        self.told = [len(local.deeds)] * (len(players) + 1)
+        self.people = local.people()
+        # The last entry that each seat has heard of, and last, the one that was told aloud.
+        self.told = [len(local.entries)] * (len(players) + 1)
         self.secrets = False  # once there are any, the screen is cleared between people
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
         self.deals: Bargaining | None = None
         if local.game.negotiation is not None:
-            self.deals = Bargaining(local.game.negotiation, local, self.showing, self.bots, self.at_screen)
+            self.deals = Bargaining(local.game.negotiation, local, self.showing)
 
     def play(self) -> None:
         """Play to the end, or until a person leaves."""
         try:
+            self.local.go_on()
+            self.tell_everybody()
             while not self.local.over():
                 self.next_step()
         except (Leave, KeyboardInterrupt) as leaving:
@@ -50,29 +51,22 @@ class TerminalGame:
         self.close()
 
     def next_step(self) -> None:
-        actors = self.local.state.actors()
-        if actors[0] == CHANCE:
-            self.local.roll()
-            self.tell_everybody()
-            return
-        seat = self.next_seat(actors)
-        turn = self.local.state.turn()
-        if seat in self.bots:
-            if self.deals is not None and self.people:
+        seat = self.next_seat(self.local.state.actors())
+        if seat not in self.people:
+            if self.deals is not None:
                 self.deals.bot_proposes(seat)
+                self.tell_everybody()
             with terminal.waiting(sentence("turn-thinking", name=self.showing.seat(seat))):
                 action = self.players[seat].choose(self.local.state, seat)
             self.local.do(seat, action if self.deals is None else self.deals.kept(seat, action))
             self.tell_everybody()
         else:
             self.ask(seat)
-        if self.deals is not None and not self.local.over():
-            self.deals.review(turn)
 
     def next_seat(self, actors: tuple[int, ...]) -> int:
         """Of those who may act at once: bots, then whoever is at the screen, then the next person."""
         for seat in actors:
-            if seat in self.bots:
+            if seat not in self.people:
                 return seat
         return self.at_screen if self.at_screen in actors else actors[0]
 
@@ -92,7 +86,7 @@ class TerminalGame:
         ask_for_action(Answer(self, seat))
         if not self.local.over():
             self.tell_everybody()
-            self.told[seat] = len(self.local.deeds)
+            self.told[seat] = len(self.local.entries)
 
     def whose_turn(self, seat: int) -> str:
         whose = "turn-yours" if len(self.people) == 1 else "turn-of"
@@ -132,18 +126,13 @@ class TerminalGame:
     def tell(self, viewer: int | None) -> None:
         """What `viewer` has not heard yet; None is everybody."""
         place = len(self.players) if viewer is None else viewer
-        for deed in self.local.deeds[self.told[place] :]:
-            self.showing.events(deed.events, viewer)
-        self.told[place] = len(self.local.deeds)
+        self.showing.events(self.local.told(self.told[place]), viewer)
+        self.told[place] = len(self.local.entries)
 
     def has_secrets(self) -> bool:
         """Has anything been on the table that some of the people may not know?"""
         self.secrets = self.secrets or any(hides_something(self.local.state, seat) for seat in self.people)
         return self.secrets
-
-    def forget(self) -> None:
-        """After an undo nobody has heard of what did not happen."""
-        self.told = [min(told, len(self.local.deeds)) for told in self.told]
 
     # -- ends --------------------------------------------------------------------------------
 
@@ -165,7 +154,7 @@ class TerminalGame:
         """The game is over: show all that everybody may see now."""
         viewer = self.people[0] if len(self.people) == 1 else None
         if self.cover_up():
-            acts = [number for number, deed in enumerate(self.local.deeds) if deed.actor in self.people]
+            acts = [place for place, entry in enumerate(self.local.entries) if entry.seat in self.people]
             self.told[-1] = max(acts, default=0)  # aloud: the last person's act and what came of it
         self.tell(viewer)
         self.showing.ending(self.local.state, self.local.saved(), viewer)

@@ -101,13 +101,7 @@ class BotRunner:
 
     async def _propose(self, live: LiveTable, seat: int) -> None:
         """A deal that the bot would like, before it acts."""
-        table = live.table
-        assert table.play is not None
-        negotiation = table.play.game.negotiation
-        if negotiation is None or not deals.may_propose(table, seat):
-            return
-        known = table.play.state.redeal(seat, Random(secrets.token_hex(8)))
-        draft = negotiation.proposal(known, seat, Random(secrets.token_hex(8)))
+        draft = deals.wish(live.table, seat, Random(secrets.token_hex(8)))
         if draft is not None:
             with contextlib.suppress(Refused):
                 await self.dispatch.change(
@@ -115,13 +109,7 @@ class BotRunner:
                 )
 
     async def _answer_deal(self, live: LiveTable, deal: Deal) -> None:
-        """By what it is worth to the bot, as far as the bot knows the position."""
-        play = live.table.play
-        assert play is not None and play.game.negotiation is not None
-        negotiation = play.game.negotiation
-        known = play.state.redeal(deal.to, Random(secrets.token_hex(8)))
-        countered = deal.counters is not None
-        reply = negotiation.answer(known, deal.to, negotiation.read(deal.terms), countered)
+        reply = deals.reply_to(live.table, deal, Random(secrets.token_hex(8)))
         with contextlib.suppress(Refused):
             await self.dispatch.change(live, lambda table, now: deals.bot_answer(table, deal, reply, now))
 

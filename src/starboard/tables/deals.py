@@ -7,6 +7,7 @@ import msgspec
 
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.negotiation import MOST_TERMS, DealReply, Draft, Negotiation, Reason, Term
+from starboard.kernel.rng import Random
 from starboard.tables import commands
 from starboard.tables.deal_book import MOST_A_TURN, MOST_OPEN, Deal, Note
 from starboard.tables.log import StoredEvent, Viewer
@@ -223,12 +224,27 @@ def may_propose(table: Table, seat: int) -> bool:
     return not table.deals.proposed_by(seat, play.game.turn_number(play.state))
 
 
+def wish(table: Table, seat: int, random: Random) -> Draft | None:
+    """A deal that the bot on a seat would like now, as far as it knows the position."""
+    play = table.play
+    if play is None or play.game.negotiation is None or not may_propose(table, seat):
+        return None
+    return play.game.negotiation.proposal(play.state.redeal(seat, random), seat, random)
+
+
 def bot_propose(table: Table, seat: int, draft: Draft, now: float) -> None:
     play, negotiation = negotiating(table)
     if not table.seats[seat].by_bot or not may_propose(table, seat):
         raise not_now("person-plays")
     full = drafted(table, play, negotiation, seat, draft.to, msgspec.to_builtins(draft.terms), draft.until)
     put(table, play, seat, full, True, None, now)
+
+
+def reply_to(table: Table, deal: Deal, random: Random) -> DealReply:
+    """What a proposal is worth to the bot that it asks, as far as the bot knows the position."""
+    play, negotiation = negotiating(table)
+    known = play.state.redeal(deal.to, random)
+    return negotiation.answer(known, deal.to, negotiation.read(deal.terms), deal.counters is not None)
 
 
 def bot_answer(table: Table, deal: Deal, reply: DealReply, now: float) -> None:

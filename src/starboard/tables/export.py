@@ -91,13 +91,17 @@ def record_until(table: Table, entries: list[Entry], number: int) -> Record:
 
 def acts_that_count(entries: list[Entry]) -> list[tuple[int, int]]:
     """Actor and action of every act, without those that were taken back."""
-    settled: list[tuple[int, int]] = []
-    recent: list[tuple[int, int]] = []  # those that can still be taken back, as `Play` counts them
-    undone: list[tuple[int, list[tuple[int, int]]]] = []
+    return [(entry.seat, entry.data["action"]) for entry in standing(entries) if entry.seat is not None]
+
+
+def standing(entries: list[Entry]) -> list[Entry]:
+    """The acts, without those that were taken back."""
+    settled: list[Entry] = []
+    recent: list[Entry] = []  # those that can still be taken back, as `Play` counts them
+    undone: list[tuple[int, list[Entry]]] = []
     for entry in entries:
         if entry.kind == "act":
-            assert entry.seat is not None
-            recent.append((entry.seat, entry.data["action"]))
+            recent.append(entry)
             if entry.seat == CHANCE or entry.data.get("final"):
                 settled += recent
                 recent = []
@@ -154,16 +158,11 @@ def import_plan(
 
     def fill(table: Table) -> None:
         seat_players(table, record, caller, now, seat, level)
-        started = {"version": game.version, **drawn, **imported}
-        table.add("started", now, data=started, events=[noted(GameStarted())])
-        for actor, action in record.actions:
-            take_in(table, actor, action, dice is not None, now)
+        play_again(table, record, {**drawn, **imported}, dice is not None, now)
         if record.end is None:
             if nonce_hash:
                 join_dice(table, caller.person, nonce_hash, now)
             go_on(table, now)
-        elif not table.is_over():
-            end(table, record.end.how, record.end.seat, now)
 
     return setup, fill, dice
 
@@ -197,6 +196,16 @@ def seat_players(
         else:
             holder = lobby.bot_called(table, number, level)
         lobby.place(table, number, holder, now)
+
+
+def play_again(table: Table, record: Record, begun: dict[str, Any], known: bool, now: float) -> None:
+    """Begin, and go through the game of a record to its last action; `known`: its dice are the table's."""
+    data = {"version": table.setup.rules().version, **begun}
+    table.add("started", now, data=data, events=[noted(GameStarted())])
+    for actor, action in record.actions:
+        take_in(table, actor, action, known, now)
+    if record.end is not None and not table.is_over():
+        end(table, record.end.how, record.end.seat, now)
 
 
 def take_in(table: Table, actor: int, action: int, known: bool, now: float) -> None:

@@ -36,6 +36,10 @@ class Refused(StarboardError):
             return super().sentence(language)
         return IllegalAction(self.clause, self.pack).sentence(language)
 
+    def told(self, language: str = "en") -> str:
+        said = self.sentence(language)
+        return said if self.code or self.pack is None else f"{said} ({self.clause})"
+
 
 def forbidden(clause: str, pack: Pack, reason: str = ILLEGAL) -> Refused:
     """What a rule of the game forbids."""

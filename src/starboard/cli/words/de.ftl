@@ -89,13 +89,13 @@ deals-none = Noch wurde nichts vorgeschlagen.
 prompt-why-what = Schreib den Zug dahinter, etwa: why { $move }
 prompt-allowed = Nichts verbietet es: Das darfst du jetzt.
 prompt-undo-too = { $name }, darf auch dein letzter Zug zurückgenommen werden?
+prompt-undo-of = { $name }, bist du einverstanden, dass { $who } den letzten Zug zurücknimmt?
 prompt-undone = Zurückgenommen.
 prompt-saved = Gespeichert in { $file }.
 prompt-resign = Willst du das Spiel wirklich aufgeben?
 prompt-yes-or-no = [j/N]
 prompt-yes = j ja
 prompt-draw = { $name }, bist du mit einem Unentschieden einverstanden?
-prompt-no-draw = Einem Unentschieden müssen andere Menschen zustimmen; Bots spielen weiter.
 prompt-plays-on = { $name } spielt weiter.
 
 ## Wer an der Reihe ist

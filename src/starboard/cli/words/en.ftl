@@ -89,13 +89,13 @@ deals-none = Nothing has been proposed yet.
 prompt-why-what = Write the move after it, such as: why { $move }
 prompt-allowed = Nothing forbids it: you may do that now.
 prompt-undo-too = { $name }, may your last act be taken back too?
+prompt-undo-of = { $name }, do you agree that { $who } takes back the last act?
 prompt-undone = Taken back.
 prompt-saved = Saved to { $file }.
 prompt-resign = Do you really give up the game?
 prompt-yes-or-no = [y/N]
 prompt-yes = y yes
 prompt-draw = { $name }, do you agree to a draw?
-prompt-no-draw = A draw needs other people to agree to it; bots play on.
 prompt-plays-on = { $name } plays on.
 
 ## Whose turn it is

@@ -184,7 +184,7 @@ refusal-offered-already = Das steht schon im Raum; antworte darauf.
 refusal-offer-over = Dieses Angebot gilt nicht mehr.
 refusal-rematch-after = Eine Revanche gibt es nach dem Spiel.
 refusal-rematch-set-up = Die Revanche ist schon vorbereitet.
-refusal-draw-between-people = Auf ein Unentschieden einigen sich Menschen; an diesem Tisch spielt ein Bot.
+refusal-draw-between-people = Auf ein Unentschieden einigen sich Menschen; Bots spielen weiter.
 refusal-no-such-opener = So kann dieses Spiel nicht beginnen.
 
 ## Ablehnungen: Schreiben

@@ -178,7 +178,7 @@ refusal-offered-already = That is on offer already; answer it.
 refusal-offer-over = That is no longer on offer.
 refusal-rematch-after = A rematch comes after the game.
 refusal-rematch-set-up = The rematch is set up already.
-refusal-draw-between-people = A draw is agreed between people; a bot plays at this table.
+refusal-draw-between-people = A draw is agreed between people; bots play on.
 refusal-no-such-opener = This game has no such opener.
 
 ## Refusals: Talking
