@@ -71,6 +71,8 @@ class LiveTables:
                 await self.recorder.writer.store(self.recorder.batch(live, added))
             except Conflict:  # by another process
                 return await self._load(ident)
+        if ident in self.in_memory:  # it was being opened when this began
+            return self.in_memory[ident]
         self.in_memory[ident] = live
         self._over += table.is_over()
         if self._over >= MOST_OVER:
