@@ -28,9 +28,12 @@ class Wire(Bus):
 
     ident = "here"
 
+    def __init__(self, alone: bool = True) -> None:
+        self.alone = alone
+
     async def open(self, heard: Hearer, lost: Callable[[], Awaitable[None]]) -> bool:
         self.heard = heard
-        return True
+        return self.alone
 
     async def close(self) -> None:
         pass

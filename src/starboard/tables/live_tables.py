@@ -166,7 +166,6 @@ class LiveTables:
         batch = Batch()
         for live in self.in_memory.values():
             if live.table.status == "running" and not live.broken:
-                live.table.count_time()
                 batch.snapshots.append(persistence.snapshot_of(live.table))
             batch.members += live.take_unstored_members()
         with contextlib.suppress(StorageError):
