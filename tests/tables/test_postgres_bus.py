@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from starboard.tables.postgres_bus import PostgresBus
+from starboard.tables.log import Entry
+from starboard.tables.postgres_bus import MOST, Broadcast, PostgresBus, broadcasts_of
+from starboard.tables.storage import Batch, Invitation, Member, PersonRow
 
 
 class DatabaseComplaint(Exception):
@@ -38,3 +41,40 @@ async def test_a_connection_that_fails_by_itself_is_given_up(error: Exception, g
     bus._connection = connection = Connection(error)
     assert await bus.keep_bots("t1") is False
     assert connection.given_up is given_up
+
+
+# -- what is too long to be passed on at once --------------------------------------------------------
+
+
+def ids(what: str, number: int, length: int = 40) -> list[str]:
+    return [f"{what}{one}".rjust(length, "0") for one in range(number)]
+
+
+@pytest.mark.parametrize("number", [1, 99, 100, 101, 415, 1000])
+def test_news_of_many_things_are_told_in_pieces_that_postgresql_passes_on(number: int) -> None:
+    tables, people, keys = ids("t", number), ids("p", number), ids("k", number, 64)
+    batch = Batch(
+        entries=[(table, Entry(1, "chat", 0.0)) for table in tables],
+        members=[Member(table, "ann", True) for table in tables],
+        people=[PersonRow(person, "Ann", 0.0, 0.0) for person in people],
+        spent=keys,
+        invitations=[Invitation(person, "t", "ann", 0.0) for person in people],
+        removed=tables,
+    )
+    texts = broadcasts_of("here", batch)
+    pieces = [msgspec.json.decode(text, type=Broadcast) for text in texts]
+    assert max(map(len, texts)) <= MOST and {piece.sender for piece in pieces} == {"here"}
+    assert [table for piece in pieces for table in piece.entries] == tables
+    told = {"members": sorted(tables), "people": people, "spent": keys, "invited": people, "removed": tables}
+    for name, named in told.items():
+        assert [one for piece in pieces for one in getattr(piece, name)] == named
+
+
+def test_an_entry_that_is_too_long_is_told_of_without_what_it_says() -> None:
+    entries = [("t1", Entry(1, "chat", 0.0, data={"text": "a" * MOST}))]
+    (text,) = broadcasts_of("here", Batch(entries=entries))
+    assert msgspec.json.decode(text, type=Broadcast).entries == {"t1": []}
+
+
+def test_what_concerns_nobody_else_is_not_told() -> None:
+    assert broadcasts_of("here", Batch(unnoticed=["ann"])) == []

@@ -12,7 +12,7 @@ import logging
 import secrets
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +25,7 @@ log = logging.getLogger("starboard.tables")
 
 CHANNEL: Final = "starboard"
 MOST: Final = 7900  # bytes that PostgreSQL passes on at once
+NAMED: Final = 100  # ids that a piece of news has at most, of 64 characters each, where all is too long
 TOGETHER: Final = 100  # pieces of news that go out at once
 PAUSE: Final = 0.5  # seconds between two tries to come back
 PROCESSES, BOTS = 0x73746231, 0x73746232  # what an advisory lock is for
@@ -45,8 +46,8 @@ class Broadcast(msgspec.Struct, omit_defaults=True):
     asks: str = ""  # a table: who is there?
 
 
-def broadcast_of(sender: str, batch: Batch) -> bytes | None:
-    """What others need to hear of a batch."""
+def broadcasts_of(sender: str, batch: Batch) -> list[bytes]:
+    """What others need to hear of a batch; in several pieces where it is too long to be passed on at once."""
     entries: dict[str, list[Entry]] = {}
     for table, entry in batch.entries:
         entries.setdefault(table, []).append(entry)
@@ -60,12 +61,20 @@ def broadcast_of(sender: str, batch: Batch) -> bytes | None:
         list(batch.removed),
     )
     if news == Broadcast(sender):
-        return None
+        return []
     text = msgspec.json.encode(news)
-    if len(text) > MOST:
-        news.entries = {table: [] for table in entries}
-        text = msgspec.json.encode(news)
-    return text
+    return [text] if len(text) <= MOST else [msgspec.json.encode(piece) for piece in pieces_of(news)]
+
+
+def pieces_of(news: Broadcast) -> Iterator[Broadcast]:
+    """The same without what the entries are: whoever needs them reads them."""
+    for name in ("entries", "members", "people", "spent", "invited", "removed"):
+        named = list(getattr(news, name))
+        for at in range(0, len(named), NAMED):
+            part: Any = named[at : at + NAMED]
+            if name == "entries":
+                part = {table: [] for table in part}
+            yield msgspec.structs.replace(Broadcast(news.sender), **{name: part})
 
 
 def packed(news: Iterable[bytes]) -> list[str]:
