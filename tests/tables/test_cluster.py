@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from starboard.tables.commands import Act
+from starboard.tables.commands import Act, Chat
 from starboard.tables.database import make_engine
+from starboard.tables.fold import FOLD
 from starboard.tables.live_table import IN_USE, LiveTable
 from starboard.tables.log import WATCHER, Entry, Viewer
 from starboard.tables.migrate import bring_up_to_date
@@ -18,6 +19,7 @@ from starboard.tables.service import TableService
 from starboard.tables.setup import read_setup
 from starboard.tables.sql import SqlStorage
 from starboard.tables.storage import Batch, StorageError
+from starboard.tables.table import Table
 from tests.tables.test_persistence import ANN, BOB, seated
 from tests.tables.twins import Ear
 from tests.waiting import until
@@ -153,3 +155,37 @@ async def test_who_comes_after_a_cut_does_not_show_an_act_before_it_is_known_to_
         await until(lambda: bool(ear.heard))
         assert [step["seat"] for step in json.loads(ear.heard[0])["steps"]] == [0]
         live.listeners.clear()
+
+
+async def test_what_cannot_be_carried_out_is_read_again_and_the_other_news_are_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half of it may be in memory, which must not be built upon."""
+    async with processes(tmp_path) as (here, there, table):
+        live = await there.service.live.find(table)
+        await here.act(table, ANN, 0, 0)
+
+        def fails(table: Table, entry: Entry) -> None:
+            raise LookupError(entry.kind)
+
+        heard: list[Broadcast] = []
+        assert there.service.cluster is not None
+        there.service.cluster.heard.append(heard.append)
+        monkeypatch.setitem(FOLD, "act", fails)
+        there.hear(table, here.news)
+        monkeypatch.undo()
+        assert live.broken and heard
+        assert (await there.service.dispatch.command(table, BOB, Chat(text="hello"))).ok
+        assert live.table.entries_shown[WATCHER] == here.news[-1].number + 1
+
+
+async def test_members_of_a_table_that_leaves_memory_meanwhile_keep_nobody_from_those_of_others(
+    tmp_path: Path,
+) -> None:
+    async with processes(tmp_path) as (here, there, table):
+        other = (await here.service.live.open_table(read_setup("wheel", {}), ANN, seated)).table.id
+        live = await there.service.live.find(table)
+        await there.service.live.find(other)
+        await here.service.memberships.grant(await here.service.live.find(table), "eve", sit=True)
+        there.wire.heard(Broadcast("there", members=[other, table], removed=[other]))
+        await until(lambda: live.may_sit("eve"))

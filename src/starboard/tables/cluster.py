@@ -75,7 +75,10 @@ class Cluster:
         elif live.is_unused():
             self.tables.drop(live.table.id)
         elif entries and entries[0].number == live.table.number + 1:
-            self._apply(live, entries)
+            try:
+                self._apply(live, entries)
+            except Exception:  # the other news must be heard nevertheless
+                log.exception("table %s: what another process wrote cannot be carried out", live.table.id)
         else:
             self._start(self._carry_out(live, entries))
 
@@ -103,12 +106,16 @@ class Cluster:
         return bool(new)
 
     def _apply(self, live: LiveTable, entries: list[Entry]) -> None:
-        for entry in entries:
-            if live.listeners:
-                _carry_out_again(live.table.play, entry)
-            live.table.apply(entry)
-            capture(live, entry)
-            _forget_answers(live, entry)
+        try:
+            for entry in entries:
+                if live.listeners:
+                    _carry_out_again(live.table.play, entry)
+                live.table.apply(entry)
+                capture(live, entry)
+                _forget_answers(live, entry)
+        except BaseException:
+            live.broken = True
+            raise
         if any(entry.kind != "act" for entry in entries):
             live.stored_row = ()
         self.tables.publisher.publish(live, entries)
@@ -134,10 +141,11 @@ class Cluster:
 
         Entries change them too: those of a table that was written to meanwhile are read again.
         """
-        known = {ident: self.tables.in_memory[ident] for ident in tables}
+        in_memory = self.tables.in_memory  # a table may have left it meanwhile
+        known = {ident: in_memory[ident] for ident in tables if ident in in_memory}
         quiet = {ident: live.table.number for ident, live in known.items() if not live.lock.locked()}
-        found: dict[str, list[Member]] = {ident: [] for ident in tables}
-        for member in await self.tables.storage.members(*tables):
+        found: dict[str, list[Member]] = {ident: [] for ident in known}
+        for member in await self.tables.storage.members(*known):
             found[member.table].append(member)
         for ident, live in known.items():
             async with live.lock:
