@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, Final
 
@@ -29,6 +29,7 @@ class Cluster:
         self.tables = tables
         self.bus = bus
         self.heard: list[Callable[[Broadcast], None]] = []  # others in this process who want to know
+        self.missed: list[Callable[[], Awaitable[None]]] = []  # and who must look again after a cut
         self._tasks: set[asyncio.Task[None]] = set()
         self._reminded = 0.0
 
@@ -128,7 +129,9 @@ class Cluster:
                 await self.catch_up(live)
 
     async def _read_up(self) -> None:
-        """Some news may have been lost: bring every table in memory up to date."""
+        """Some news may have been lost: look again, and bring every table in memory up to date."""
+        for listener in self.missed:
+            await listener()
         last = await self.tables.storage.last_numbers(list(self.tables.in_memory))
         for ident, live in list(self.tables.in_memory.items()):
             if last.get(ident, 0) > live.table.number:
