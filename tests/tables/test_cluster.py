@@ -15,6 +15,7 @@ from starboard.tables.log import WATCHER, Entry, Viewer
 from starboard.tables.migrate import bring_up_to_date
 from starboard.tables.permissions import Caller
 from starboard.tables.postgres_bus import Broadcast, Bus, Hearer
+from starboard.tables.refusals import NOT_STORED, Refused
 from starboard.tables.service import TableService
 from starboard.tables.setup import read_setup
 from starboard.tables.sql import SqlStorage
@@ -189,3 +190,26 @@ async def test_members_of_a_table_that_leaves_memory_meanwhile_keep_nobody_from_
         await here.service.memberships.grant(await here.service.live.find(table), "eve", sit=True)
         there.wire.heard(Broadcast("there", members=[other, table], removed=[other]))
         await until(lambda: live.may_sit("eve"))
+
+
+# -- what gets in each other's way -------------------------------------------------------------------
+
+
+async def test_a_change_that_others_always_get_in_the_way_of_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asked for it must not believe that it was made."""
+    async with processes(tmp_path) as (here, _, table):
+        live = await here.service.live.find(table)
+
+        async def late(batches: list[Batch]) -> set[int]:
+            return set(range(len(batches)))
+
+        def say(table: Table, now: float) -> None:
+            table.add("chat", now, data={"person": "ann", "text": "hello"})
+
+        monkeypatch.setattr(here.service.storage, "commit", late)
+        with pytest.raises(Refused) as refused:
+            await here.service.dispatch.change(live, say)
+        monkeypatch.undo()
+        assert (refused.value.reason, refused.value.code) == (NOT_STORED, "too-busy")

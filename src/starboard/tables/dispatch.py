@@ -115,6 +115,7 @@ class Dispatch:
                 if entries:
                     self.publisher.written(live, entries)
                 return
+        raise Refused(NOT_STORED, "too-busy")
 
     async def _change_once(self, live: LiveTable, change: Callable[[Table, float], None]) -> list[Entry]:
         async with live.lock:
