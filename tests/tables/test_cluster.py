@@ -195,6 +195,22 @@ async def test_members_of_a_table_that_leaves_memory_meanwhile_keep_nobody_from_
 # -- what gets in each other's way -------------------------------------------------------------------
 
 
+async def test_a_message_that_another_process_has_answered_is_not_refused_for_what_came_of_it(
+    tmp_path: Path,
+) -> None:
+    """Nothing of it was heard here yet."""
+    async with processes(tmp_path) as (here, there, table):
+        lives = [await one.service.live.find(table) for one in (here, there)]
+        assert (await there.service.dispatch.carry_out(lives[1], ANN, Chat(text="hello"), "tab", 1)).ok
+        here.hear(table, there.news)
+        await here.act(table, ANN, 0, 0)
+        await here.act(table, BOB, 1, 0)
+        act = Act(seat=0, position=lives[0].table.entries_shown[Viewer(0)], actions=[0])
+        first = await here.service.dispatch.carry_out(lives[0], ANN, act, "tab", 2)
+        assert first.ok
+        assert await there.service.dispatch.carry_out(lives[1], ANN, act, "tab", 2) == first
+
+
 async def test_a_change_that_others_always_get_in_the_way_of_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
