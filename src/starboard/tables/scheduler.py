@@ -100,8 +100,12 @@ class Scheduler:
                     await self.dispatch.change(live, _give_up_drawing)
 
     async def _mend_all(self) -> None:
-        """Read tables again that could not be stored, if people wait; ask bots again that gave no answer."""
+        """Read tables again that could not be stored, if people wait; ask bots again that gave no answer.
+
+        Whoever was the last to agree to a rematch may have been cut off before it was opened.
+        """
         for live in self.tables.all():
+            await self.rematches.open_if_agreed(live)
             if live.broken and live.anybody_here():
                 async with live.lock:
                     await self.tables.mend(live)
