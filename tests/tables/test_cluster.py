@@ -4,6 +4,7 @@ import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -229,3 +230,39 @@ async def test_a_change_that_others_always_get_in_the_way_of_is_refused(
             await here.service.dispatch.change(live, say)
         monkeypatch.undo()
         assert (refused.value.reason, refused.value.code) == (NOT_STORED, "too-busy")
+
+
+async def test_a_lobby_in_which_the_game_begins_while_it_is_swept_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with processes(tmp_path) as (here, there, _):
+        live = await here.service.live.open_table(read_setup("wheel", {}), ANN)
+        table, stale_lobbies = live.table.id, there.service.storage.stale_lobbies
+        await there.service.live.find(table)
+
+        async def begun_meanwhile(before: float) -> list[str]:
+            stale = await stale_lobbies(before)
+            await here.service.dispatch.change(live, seated)
+            return stale
+
+        monkeypatch.setattr(there.service.storage, "stale_lobbies", begun_meanwhile)
+        monkeypatch.setattr("starboard.tables.scheduler.LOBBY_LIFE", -3600.0)
+        await there.service.scheduler.sweep(monotonic())
+        here.wire.heard(Broadcast("there", removed=[table]))
+        assert here.table(table) is live
+        assert len(await here.service.storage.entries(table)) == live.table.number
+        assert (await there.service.live.find(table)).table.status == "running"
+
+
+async def test_a_lobby_that_is_being_changed_here_is_not_swept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with processes(tmp_path) as (here, _, _):
+        live = await here.service.live.open_table(read_setup("wheel", {}), ANN)
+        monkeypatch.setattr("starboard.tables.scheduler.LOBBY_LIFE", -3600.0)
+        async with live.lock:
+            await here.service.scheduler.sweep(monotonic())
+        assert await here.service.storage.table(live.table.id) is not None
+        await here.service.scheduler.sweep(monotonic())
+        assert await here.service.storage.table(live.table.id) is None
+        assert here.table(live.table.id) is None

@@ -51,7 +51,7 @@ class Cluster:
         if changed:
             self._start(self._read_members(changed))
         for ident in news.removed:
-            self.tables.drop(ident)
+            self.tables.drop_lobby(ident)
         self._hear_presence(news)
         for listener in self.heard:
             listener(news)

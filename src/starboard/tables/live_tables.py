@@ -148,10 +148,13 @@ class LiveTables:
     def drop(self, ident: str) -> None:
         self.in_memory.pop(ident, None)
 
-    async def remove(self, live: LiveTable) -> None:
-        """Forget a table altogether."""
-        self.drop(live.table.id)
-        await self.recorder.writer.store(Batch(removed=[live.table.id]))
+    def drop_lobby(self, ident: str) -> bool:
+        """Let go of one that is to be removed; False where the game has begun, or may just begin."""
+        live = self.in_memory.get(ident)
+        if live is not None and (live.table.status != "lobby" or live.lock.locked()):
+            return False
+        self.drop(ident)
+        return True
 
     def make_room(self) -> None:
         """Keep only the last used of the tables that are over: first pages make many of them be read."""

@@ -113,18 +113,19 @@ class Scheduler:
 
     async def sweep(self, now: float) -> None:
         """Tables that nobody looks at leave memory, lobbies that never started go, who saw what is stored."""
-        batch = Batch()
+        members = []
         for live in self.tables.all():
-            batch.members += live.take_unstored_members()
+            members += live.take_unstored_members()
             self.presence.forget_polled(live, now)
             if not live.is_needed():
                 self._let_go(live, now - live.used)
         self.tables.make_room()
-        batch.removed = await self.tables.storage.stale_lobbies(self._today(now) - LOBBY_LIFE)
-        for ident in batch.removed:
-            self.tables.drop(ident)
-        if batch.members or batch.removed:
-            await self.tables.recorder.writer.store(batch)
+        if members:
+            await self.tables.recorder.writer.store(Batch(members=members))
+        stale = await self.tables.storage.stale_lobbies(self._today(now) - LOBBY_LIFE)
+        removed = [ident for ident in stale if self.tables.drop_lobby(ident)]
+        if removed:
+            await self.tables.recorder.writer.store(Batch(removed=removed))
 
     def _let_go(self, live: LiveTable, unused: float) -> None:
         clocked = live.table.status == "running" and live.table.setup.clock.runs
