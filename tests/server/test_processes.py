@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import cast
 
@@ -10,9 +11,10 @@ import pytest
 
 from starboard.server.sockets import REFUSED
 from starboard.tables.draw import digest
+from starboard.tables.postgres_bus import PostgresBus
 from starboard.tables.storage import Batch, Member
 from tests.postgres import postgres
-from tests.server.running import PATIENCE, Client, running, two_processes
+from tests.server.running import PATIENCE, Client, Server, running, two_processes
 from tests.server.test_restart import GAME, Player
 from tests.server.test_revocation import closed_with
 from tests.waiting import until
@@ -52,7 +54,7 @@ async def across(ann: Client, bob: Client, game: str = "wheel", seats: str = "me
     return table
 
 
-def elsewhere(client: Client, other: Client) -> Client:
+def elsewhere(client: Client, other: Client | Server) -> Client:
     """The same person, reaching the other process."""
     moved = Client(other.address)
     moved.http.cookies.update(client.http.cookies)
@@ -222,6 +224,66 @@ async def test_a_ban_ends_the_sockets_at_the_other_process(ann: Client, bob: Cli
         await socket.next()
         await operator.post("/operator/ban", {"person": me["id"]})
         assert await closed_with(socket) == REFUSED
+
+
+async def test_what_was_taken_back_while_the_processes_were_cut_off_is_worth_nothing_afterwards(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        running(tmp_path, database=database) as one,
+        running(tmp_path, database=database) as two,
+        Client(one.address) as ann,
+        Client(two.address) as bob,
+        Client(two.address) as eve,
+        Client(one.address, (tmp_path / "operator.key").read_text()) as operator,
+    ):
+        await ann.open("wheel", "me Guest")
+        banned = (await bob.http.patch("/me", json={"name": "Bob"})).json()
+        table = (await eve.open("wheel", "me Guest"))["table"]
+        made = await ann.post("/me/tokens")
+        program, leaving, staying = (
+            Client(two.address, made["token"]),
+            elsewhere(ann, two),
+            elsewhere(eve, two),
+        )
+        async with (
+            program.socket("/feed/socket") as of_program,
+            leaving.socket("/feed/socket") as of_ann,
+            bob.socket("/feed/socket") as of_bob,
+            staying.socket(f"/tables/{table}/socket") as of_eve,
+        ):
+            for socket in (of_program, of_ann, of_bob, of_eve):
+                await socket.next()
+            async with cut_off(two, monkeypatch):
+                await ann.http.delete(f"/me/keys/{made['id']}")
+                await ann.post("/signout", {})
+                await operator.post("/operator/ban", {"person": banned["id"]})
+            for socket in (of_program, of_ann, of_bob):
+                assert await closed_with(socket) == REFUSED
+            assert (await of_eve.do("chat", text="still here"))["ok"]
+        await program.get("/me", 403)
+        await bob.get("/me", 403)
+        assert await leaving.get("/me") is None
+        for client in (program, leaving, staying):
+            await client.close()
+
+
+@asynccontextmanager
+async def cut_off(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """The process hears nothing of the others; what they tell meanwhile it never hears."""
+    assert server.services.tables.cluster is not None
+    bus = cast(PostgresBus, server.services.tables.cluster.bus)
+    connect, back = bus._connect, asyncio.Event()
+
+    async def connect_later() -> bool:
+        await back.wait()
+        return await connect()
+
+    monkeypatch.setattr(bus, "_connect", connect_later)
+    bus._connection.terminate()
+    await until(lambda: bus._connection is None)
+    yield
+    back.set()
 
 
 async def test_who_is_sent_off_is_shown_out_at_the_other_process(ann: Client, bob: Client) -> None:

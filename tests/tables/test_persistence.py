@@ -50,10 +50,10 @@ async def open_service(address: str, now: Callable[[], float] = time.time) -> Ta
     return service
 
 
-def seated(table: Table) -> None:
-    sit(table, ANN, Sit(seat=0, nonce="nonce-ann"), 0.0)
-    sit(table, BOB, Sit(seat=1, nonce="nonce-bob"), 0.0)
-    begin(table, 0.0)
+def seated(table: Table, now: float = 0.0) -> None:
+    sit(table, ANN, Sit(seat=0, nonce="nonce-ann"), now)
+    sit(table, BOB, Sit(seat=1, nonce="nonce-bob"), now)
+    begin(table, now)
 
 
 def with_a_bot(table: Table) -> None:
@@ -194,6 +194,17 @@ async def test_a_bad_write_is_forgotten_by_whatever_runs_next(tmp_path: Path) ->
     handled: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
     asyncio.get_running_loop().call_soon(lambda: handled.set_result(sys.exc_info()[1]))
     assert await handled is None
+    await service.close()
+
+
+async def test_a_table_that_is_read_while_it_is_being_opened_is_in_memory_once(tmp_path: Path) -> None:
+    service = await open_service(url(tmp_path))
+    draft = service.live.draft(read_setup("wheel", {}), ANN, seated)
+    await service.live.recorder.store(draft.live, draft.batch)
+    reading = asyncio.create_task(service.live.find(draft.live.table.id))
+    await asyncio.sleep(0)
+    service.live.adopt(draft)
+    assert await reading is await service.live.find(draft.live.table.id) is draft.live
     await service.close()
 
 

@@ -11,7 +11,7 @@ from starboard.tables.database import make_engine
 from starboard.tables.log import Entry
 from starboard.tables.postgres_writer import is_cut
 from starboard.tables.sql import SqlStorage
-from starboard.tables.storage import Batch, PersonRow, Receipt, StorageError
+from starboard.tables.storage import Batch, Member, PersonRow, Receipt, StorageError, TableRow
 
 
 @pytest.fixture
@@ -109,6 +109,28 @@ async def test_others_hear_of_what_was_written_and_of_nothing_else(
     await listening.execute("SELECT 1")
     await listening.close()
     assert [text.count('"number"') for text in heard] == [1, 1] and '"number":2' in heard[1]
+
+
+async def test_who_looked_at_hundreds_of_tables_and_lobbies_that_go_are_stored_together(
+    storage: SqlStorage,
+) -> None:
+    """As when the tables are swept, or the server ends: their names are too long for one piece of news."""
+    tables = [f"{number:016x}" for number in range(1000)]
+    await storage.commit([Batch(members=[Member(table, "ann", True) for table in tables])])
+    assert len(await storage.members(*tables)) == 1000
+    await storage.commit([Batch(removed=tables)])
+    assert await storage.members(*tables) == []
+
+
+@pytest.mark.parametrize("status, left", [("lobby", 0), ("running", 2)])
+async def test_of_tables_that_are_removed_those_that_have_begun_stay_whole(
+    storage: SqlStorage, status: str, left: int
+) -> None:
+    row = TableRow("swept", "wheel", status, "ann", "everybody", False, 0.0, 0.0, b"")
+    await storage.commit([batch("swept", 1, 2), Batch(tables=[row])])
+    await storage.commit([Batch(removed=["swept"])])
+    assert len(await numbers(storage, "swept")) == left
+    assert (await storage.table("swept") is None) == (left == 0)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Clocks go by a time that nobody can set, and that stands still while no server runs."""
 
 import time
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -8,15 +9,20 @@ import pytest
 
 from starboard.tables import persistence
 from starboard.tables.commands import Act, Chat
+from starboard.tables.database import make_engine
 from starboard.tables.live_table import LiveTable
 from starboard.tables.log import Entry, Viewer
+from starboard.tables.migrate import bring_up_to_date
 from starboard.tables.permissions import Caller
 from starboard.tables.service import TableService
 from starboard.tables.setup import ClockSetting, Setup, read_setup
 from starboard.tables.snapshot import table_from_dict, table_to_dict
+from starboard.tables.sql import SqlStorage
 from starboard.tables.table import Table
 from tests.tables.build import Game
+from tests.tables.test_cluster import Wire
 from tests.tables.test_persistence import ANN, open_service, seated, url
+from tests.waiting import until
 
 HOUR = 3600.0
 
@@ -139,6 +145,70 @@ async def test_setting_the_time_forward_removes_no_lobby(tmp_path: Path) -> None
     await service.scheduler.sweep(time.monotonic())
     assert await service.storage.table(live.table.id) is not None
     await service.close()
+
+
+async def one_of_several(tmp_path: Path, times: Times, alone: bool = False) -> TableService:
+    """A process among several; `alone`: it comes when all others have ended."""
+    engine = make_engine(url(tmp_path))
+    await bring_up_to_date(engine, asked=True)
+    service = TableService(SqlStorage(engine), now=lambda: times.day, bus=Wire(alone))
+    await service.open()
+    return service
+
+
+async def test_a_process_that_is_started_again_beside_another_charges_nobody_twice(
+    tmp_path: Path, times: Times
+) -> None:
+    stays = await one_of_several(tmp_path, times)
+    live = await stays.live.open_table(clocked(), ANN, partial(seated, now=times.day))
+    ident = live.table.id
+    goes = await one_of_several(tmp_path, times)
+    await goes.live.find(ident)
+    times.pass_(20)
+    await goes.close()
+    times.pass_(5)
+    comes = await one_of_several(tmp_path, times)
+    again = await comes.live.find(ident)
+    assert left(again.table) == left(live.table) == 35
+    act = Act(seat=0, position=live.table.entries_shown[Viewer(0)], actions=[0])
+    assert (await stays.dispatch.command(ident, ANN, act)).ok
+    assert comes.cluster is not None
+    await comes.cluster.fresh(again)
+    assert again.table.clock.left == live.table.clock.left == pytest.approx([35, 60])
+    await stays.close()
+    await comes.close()
+
+
+def is_after(live: LiveTable, number: int) -> bool:
+    return live.table.number > number and not live.lock.locked()
+
+
+async def test_the_first_of_several_that_comes_back_charges_what_was_used_and_not_what_it_was_down(
+    tmp_path: Path, times: Times
+) -> None:
+    service = await one_of_several(tmp_path, times)
+    live = await service.live.open_table(clocked(), ANN, partial(seated, now=times.day))
+    for used in (10, 20):
+        before = live.table.number
+        times.pass_(10)
+        await service.close()
+        times.pass_(HOUR)
+        service = await one_of_several(tmp_path, times, alone=True)
+        live = await service.live.find(live.table.id)
+        await until(partial(is_after, live, before))
+        assert left(live.table) == 60 - used
+    second = await one_of_several(tmp_path, times)
+    assert left((await second.live.find(live.table.id)).table) == 40
+    await service.close()
+    await second.close()
+
+
+def test_a_snapshot_keeps_when_its_last_entry_was_even_if_nobody_was_shown_it() -> None:
+    """From then on other processes count, by the time of day."""
+    game = Game("wheel", "ann bob", ClockSetting("game", 60)).start()
+    game.table.add("woken", game.now + 15, shown=())
+    again = table_from_dict("t1", game.table.dice.seed, table_to_dict(game.table))
+    assert again.last_at == game.table.last_at == game.now + 15
 
 
 def test_a_clock_of_before_is_still_read(times: Times) -> None:

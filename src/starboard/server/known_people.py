@@ -66,6 +66,12 @@ class KnownPeople:
         self._changes += 1
         self._people.pop(ident, None)
 
+    def forget_all(self) -> None:
+        """Anything may have changed."""
+        self._changes += 1
+        self._people.clear()
+        self._keys.clear()
+
     def forget_keys(self, gone: list[str]) -> None:
         self._changes += 1
         for hashed in gone:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 from fastapi import Request
@@ -79,6 +80,7 @@ class Services:
         self._errands: set[asyncio.Task[None]] = set()
         if self.tables.cluster is not None:
             self.tables.cluster.heard.append(self._hear)
+            self.tables.cluster.missed.append(partial(look_again, self))
 
     async def open(self) -> None:
         """Begin; a second call finds it done."""
@@ -231,14 +233,32 @@ class Services:
         return Caller(person.id, person.name, who.operator, live.may_sit(person.id), guest)
 
 
+async def look_again(services: Services) -> None:
+    """Some may have been banned or signed out elsewhere, unheard: ask whose the open pages are now."""
+    services.people.known.forget_all()
+    for person, key in {(page.person, page.key) for page in open_pages(services) if page.person}:
+        try:
+            await services.people.renewed(Who(await services.people.find(person), key=key))
+        except Refused as refused:
+            end_pages(services, partial(was_opened_with, person, key), refused)
+
+
+def was_opened_with(person: str, key: str, page: Listener | Subscriber) -> bool:
+    return (page.person, page.key) == (person, key)
+
+
 def end_pages(
     services: Services, concerned: Callable[[Listener | Subscriber], bool], refused: Refused
 ) -> None:
-    for live in services.tables.live.all():
-        for listener in [page for page in live.listeners if concerned(page)]:
-            listener.leave(refused)
-    for subscriber in [page for page in services.feed.subscribers if concerned(page)]:
-        subscriber.leave(refused)
+    for page in open_pages(services):
+        if concerned(page):
+            page.leave(refused)
+
+
+def open_pages(services: Services) -> list[Listener | Subscriber]:
+    """Everybody who follows a table or the first page, as a list of its own: they may come and go."""
+    listeners = [listener for live in services.tables.live.all() for listener in live.listeners]
+    return [*listeners, *services.feed.subscribers]
 
 
 def viewer_for(live: LiveTable, person: str, seat: int | None) -> Viewer:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, Final
 
@@ -29,6 +29,7 @@ class Cluster:
         self.tables = tables
         self.bus = bus
         self.heard: list[Callable[[Broadcast], None]] = []  # others in this process who want to know
+        self.missed: list[Callable[[], Awaitable[None]]] = []  # and who must look again after a cut
         self._tasks: set[asyncio.Task[None]] = set()
         self._reminded = 0.0
 
@@ -50,7 +51,7 @@ class Cluster:
         if changed:
             self._start(self._read_members(changed))
         for ident in news.removed:
-            self.tables.drop(ident)
+            self.tables.drop_lobby(ident)
         self._hear_presence(news)
         for listener in self.heard:
             listener(news)
@@ -75,7 +76,10 @@ class Cluster:
         elif live.is_unused():
             self.tables.drop(live.table.id)
         elif entries and entries[0].number == live.table.number + 1:
-            self._apply(live, entries)
+            try:
+                self._apply(live, entries)
+            except Exception:  # the other news must be heard nevertheless
+                log.exception("table %s: what another process wrote cannot be carried out", live.table.id)
         else:
             self._start(self._carry_out(live, entries))
 
@@ -103,12 +107,16 @@ class Cluster:
         return bool(new)
 
     def _apply(self, live: LiveTable, entries: list[Entry]) -> None:
-        for entry in entries:
-            if live.listeners:
-                _carry_out_again(live.table.play, entry)
-            live.table.apply(entry)
-            capture(live, entry)
-            _forget_answers(live, entry)
+        try:
+            for entry in entries:
+                if live.listeners:
+                    _carry_out_again(live.table.play, entry)
+                live.table.apply(entry)
+                capture(live, entry)
+                _forget_answers(live, entry)
+        except BaseException:
+            live.broken = True
+            raise
         if any(entry.kind != "act" for entry in entries):
             live.stored_row = ()
         self.tables.publisher.publish(live, entries)
@@ -121,7 +129,9 @@ class Cluster:
                 await self.catch_up(live)
 
     async def _read_up(self) -> None:
-        """Some news may have been lost: bring every table in memory up to date."""
+        """Some news may have been lost: look again, and bring every table in memory up to date."""
+        for listener in self.missed:
+            await listener()
         last = await self.tables.storage.last_numbers(list(self.tables.in_memory))
         for ident, live in list(self.tables.in_memory.items()):
             if last.get(ident, 0) > live.table.number:
@@ -134,10 +144,11 @@ class Cluster:
 
         Entries change them too: those of a table that was written to meanwhile are read again.
         """
-        known = {ident: self.tables.in_memory[ident] for ident in tables}
+        in_memory = self.tables.in_memory  # a table may have left it meanwhile
+        known = {ident: in_memory[ident] for ident in tables if ident in in_memory}
         quiet = {ident: live.table.number for ident, live in known.items() if not live.lock.locked()}
-        found: dict[str, list[Member]] = {ident: [] for ident in tables}
-        for member in await self.tables.storage.members(*tables):
+        found: dict[str, list[Member]] = {ident: [] for ident in known}
+        for member in await self.tables.storage.members(*known):
             found[member.table].append(member)
         for ident, live in known.items():
             async with live.lock:

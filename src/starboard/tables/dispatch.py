@@ -56,18 +56,22 @@ class Dispatch:
         async with live.lock:
             if live.broken:
                 await self.tables.mend(live)
-            known = await self._answered(live, caller.person, client) if client else {}
-            if client and number in known:
-                return known[number], []
-            if len(known) >= KNOWN_NUMBERS and number < min(known):
-                raise bad_request("message-too-old")
-            answer, entries = await self._perform(live, caller, command, client, number)
-            if not answer.ok and self.cluster and not live.broken and await self.cluster.catch_up(live):
-                # another process knew more; what is refused of what was is asked of what is
+            while True:
+                known = await self._answered(live, caller.person, client) if client else {}
+                if client and number in known:
+                    return known[number], []
+                if len(known) >= KNOWN_NUMBERS and number < min(known):
+                    raise bad_request("message-too-old")
                 answer, entries = await self._perform(live, caller, command, client, number)
+                if answer.ok or not await self._knew_less(live):
+                    break
             if client:
                 _remember(known, number, answer)
             return answer, entries
+
+    async def _knew_less(self, live: LiveTable) -> bool:
+        """Did another process know more? It may have answered, or what was refused may be allowed now."""
+        return self.cluster is not None and not live.broken and await self.cluster.catch_up(live)
 
     async def _perform(
         self, live: LiveTable, caller: Caller, command: Any, client: str, number: int
@@ -116,6 +120,7 @@ class Dispatch:
                 if entries:
                     self.publisher.written(live, entries)
                 return
+        raise Refused(NOT_STORED, "too-busy")
 
     async def _change_once(self, live: LiveTable, change: Callable[[Table, float], None]) -> list[Entry]:
         async with live.lock:

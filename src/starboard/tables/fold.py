@@ -203,8 +203,8 @@ def _mute(table: "Table", entry: Entry) -> None:
 
 
 def _woken(table: "Table", entry: Entry) -> None:
-    """The server was down: that time counts for nobody."""
-    table.clock.forgive(entry.passed)
+    """The server was down: that time counts for nobody. Of an earlier version, all since the last entry."""
+    table.clock.forgive(entry.data.get("down", entry.passed))
 
 
 def _deal(table: "Table", entry: Entry) -> None:

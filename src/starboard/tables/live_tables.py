@@ -71,6 +71,8 @@ class LiveTables:
                 await self.recorder.writer.store(self.recorder.batch(live, added))
             except Conflict:  # by another process
                 return await self._load(ident)
+        if ident in self.in_memory:  # it was being opened when this began
+            return self.in_memory[ident]
         self.in_memory[ident] = live
         self._over += table.is_over()
         if self._over >= MOST_OVER:
@@ -147,10 +149,13 @@ class LiveTables:
     def drop(self, ident: str) -> None:
         self.in_memory.pop(ident, None)
 
-    async def remove(self, live: LiveTable) -> None:
-        """Forget a table altogether."""
-        self.drop(live.table.id)
-        await self.recorder.writer.store(Batch(removed=[live.table.id]))
+    def drop_lobby(self, ident: str) -> bool:
+        """Let go of one that is to be removed; False where the game has begun, or may just begin."""
+        live = self.in_memory.get(ident)
+        if live is not None and (live.table.status != "lobby" or live.lock.locked()):
+            return False
+        self.drop(ident)
+        return True
 
     def make_room(self) -> None:
         """Keep only the last used of the tables that are over: first pages make many of them be read."""
@@ -165,7 +170,6 @@ class LiveTables:
         batch = Batch()
         for live in self.in_memory.values():
             if live.table.status == "running" and not live.broken:
-                live.table.count_time()
                 batch.snapshots.append(persistence.snapshot_of(live.table))
             batch.members += live.take_unstored_members()
         with contextlib.suppress(StorageError):

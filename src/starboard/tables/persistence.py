@@ -36,8 +36,10 @@ def row_of(table: Table) -> TableRow:
 
 
 def snapshot_of(table: Table) -> Snapshot:
+    """The clock in it is as the log leaves it; `time` says up to when the table was looked after."""
     base_at = table.play.base_at if table.play else table.number
-    return Snapshot(table.id, table.number, base_at, table.version, table_to_dict(table))
+    body = {**table_to_dict(table), "time": table.time()}
+    return Snapshot(table.id, table.number, base_at, table.version, body)
 
 
 def wants_snapshot(table: Table, entries: list[Entry], turn: int | None, number: int) -> bool:
@@ -93,15 +95,23 @@ async def load(storage: Storage, ident: str, now: float, revive: bool = True) ->
     if latest is not None:
         table = table_from_dict(ident, row.seed, latest.body)
         if table.play is not None and not table.is_over() and table.play.game.version != latest.version:
+            table.look_after(looked_after(table, latest))
             return await carried_over(storage, table, now)
     table = await restored(storage, row, undoable=True)
-    if latest is not None and latest.number == table.number:  # what was used until the server ended counts
+    if latest is not None and latest.number == table.number:  # at its end an earlier version charged it
         table.clock = read_clock(latest.body["clock"], latest.body["touched"])
     if revive:
-        table.look_after()
+        table.look_after(looked_after(table, latest))
     else:  # other processes look after it too: the time of day is all that they share
         table.look_after(now - table.last_at)
     return table
+
+
+def looked_after(table: Table, latest: Snapshot | None) -> float:
+    """The seconds since its last entry in which a server had the table, as far as one wrote that down."""
+    if latest is None or latest.number != table.number:
+        return 0.0
+    return float(latest.body.get("time", 0.0)) - table.clock.time
 
 
 async def restored(
@@ -140,6 +150,7 @@ async def carried_over(storage: Storage, table: Table, now: float) -> Table:
     """
     entries = await storage.entries(table.id, table.number)
     tried = table_from_dict(table.id, table.seed, table_to_dict(table))
+    tried.look_after(table.time() - table.clock.time)
     aside = 0
     try:
         for entry in entries:

@@ -12,7 +12,7 @@ import logging
 import secrets
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +25,7 @@ log = logging.getLogger("starboard.tables")
 
 CHANNEL: Final = "starboard"
 MOST: Final = 7900  # bytes that PostgreSQL passes on at once
+NAMED: Final = 100  # ids that a piece of news has at most, of 64 characters each, where all is too long
 TOGETHER: Final = 100  # pieces of news that go out at once
 PAUSE: Final = 0.5  # seconds between two tries to come back
 PROCESSES, BOTS = 0x73746231, 0x73746232  # what an advisory lock is for
@@ -45,8 +46,8 @@ class Broadcast(msgspec.Struct, omit_defaults=True):
     asks: str = ""  # a table: who is there?
 
 
-def broadcast_of(sender: str, batch: Batch) -> bytes | None:
-    """What others need to hear of a batch."""
+def broadcasts_of(sender: str, batch: Batch) -> list[bytes]:
+    """What others need to hear of a batch; in several pieces where it is too long to be passed on at once."""
     entries: dict[str, list[Entry]] = {}
     for table, entry in batch.entries:
         entries.setdefault(table, []).append(entry)
@@ -60,12 +61,20 @@ def broadcast_of(sender: str, batch: Batch) -> bytes | None:
         list(batch.removed),
     )
     if news == Broadcast(sender):
-        return None
+        return []
     text = msgspec.json.encode(news)
-    if len(text) > MOST:
-        news.entries = {table: [] for table in entries}
-        text = msgspec.json.encode(news)
-    return text
+    return [text] if len(text) <= MOST else [msgspec.json.encode(piece) for piece in pieces_of(news)]
+
+
+def pieces_of(news: Broadcast) -> Iterator[Broadcast]:
+    """The same without what the entries are: whoever needs them reads them."""
+    for name in ("entries", "members", "people", "spent", "invited", "removed"):
+        named = list(getattr(news, name))
+        for at in range(0, len(named), NAMED):
+            part: Any = named[at : at + NAMED]
+            if name == "entries":
+                part = {table: [] for table in part}
+            yield msgspec.structs.replace(Broadcast(news.sender), **{name: part})
 
 
 def packed(news: Iterable[bytes]) -> list[str]:
@@ -131,10 +140,10 @@ class PostgresBus(Bus):
 
     async def close(self) -> None:
         await end_tasks(self._tasks)
-        if self._connection is not None:
-            self._connection.remove_termination_listener(self._ended)
+        connection, self._connection = self._connection, None
+        if connection is not None:
             with contextlib.suppress(Exception):
-                await self._connection.close(timeout=2)
+                await connection.close(timeout=2)
 
     def tell(self, news: Broadcast) -> None:
         self._telling.put_nowait(news)
@@ -152,19 +161,29 @@ class PostgresBus(Bus):
 
         # Nothing that is told here is kept: who is here need not wait for the disk, nor make others wait.
         connection = await asyncpg.connect(self.url, server_settings={"synchronous_commit": "off"})
-        alone = await connection.fetchval("SELECT pg_try_advisory_lock($1, 0)", PROCESSES)
-        if alone:
-            await connection.execute("SELECT pg_advisory_unlock($1, 0)", PROCESSES)
-        await connection.execute("SELECT pg_advisory_lock_shared($1, 0)", PROCESSES)
-        await connection.add_listener(CHANNEL, self._hear)
+        try:
+            alone = await connection.fetchval("SELECT pg_try_advisory_lock($1, 0)", PROCESSES)
+            if alone:
+                await connection.execute("SELECT pg_advisory_unlock($1, 0)", PROCESSES)
+            await connection.execute("SELECT pg_advisory_lock_shared($1, 0)", PROCESSES)
+            await connection.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            connection.terminate()
+            raise
         connection.add_termination_listener(self._ended)
         self._connection = connection
         self._down.clear()
         return bool(alone)
 
     def _ended(self, connection: Any) -> None:
-        self._connection = None
-        self._down.set()
+        if connection is self._connection:  # not one that was given up before
+            self._connection = None
+            self._down.set()
+
+    def _give_up(self, connection: Any) -> None:
+        """It is of no use: another one is made."""
+        self._ended(connection)
+        connection.terminate()
 
     async def _come_back(self) -> None:
         """Whenever the connection is lost, make a new one and read up on what was missed."""
@@ -177,7 +196,8 @@ class PostgresBus(Bus):
                     await self._lost()
                 except Exception as error:
                     log.warning("the other processes cannot be reached: %s", type(error).__name__)
-                    self._down.set()
+                    if self._connection is not None:  # it listens, but what was missed could not be read
+                        self._give_up(self._connection)
                     await asyncio.sleep(PAUSE)
 
     def _hear(self, connection: Any, process: int, channel: str, text: str) -> None:
@@ -196,14 +216,15 @@ class PostgresBus(Bus):
     async def _ask(self, query: str, *values: Any) -> Any:
         """One answer, or None while the connection is down."""
         async with self._turn:
-            if self._connection is None:
+            connection = self._connection
+            if connection is None:
                 return None
             try:
-                return await self._connection.fetchval(query, *values, timeout=10)
+                return await connection.fetchval(query, *values, timeout=10)
             except Exception as error:
                 log.warning("the other processes cannot be told: %s: %s", type(error).__name__, error)
-                if self._connection is not None and getattr(error, "sqlstate", None) is None:
-                    self._connection.terminate()  # not the database's own words: the connection is of no use
+                if getattr(error, "sqlstate", None) is None:  # not the database's own words
+                    self._give_up(connection)
                 return None
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from sqlalchemy.engine import URL, Dialect
 
 from starboard.tables.database import CutOff
-from starboard.tables.postgres_bus import CHANNEL, broadcast_of, packed
+from starboard.tables.postgres_bus import CHANNEL, broadcasts_of, packed
 from starboard.tables.sql_writes import Write, deletions_of, entries_of, upserts_of
 from starboard.tables.storage import TRIES, Batch, StorageError
 
@@ -113,8 +113,8 @@ class PostgresWriter:
     def _news(self, batches: list[Batch]) -> list[tuple[str]]:
         if not self.sender:
             return []
-        news = (broadcast_of(self.sender, batch) for batch in batches)
-        return [(text,) for text in packed(text for text in news if text is not None)]
+        news = (text for batch in batches for text in broadcasts_of(self.sender, batch))
+        return [(text,) for text in packed(news)]
 
     async def _late(self, connection: Any, batches: list[Batch]) -> set[int]:
         """Which batches do not go on where the logs end?"""

@@ -15,7 +15,7 @@ from starboard.tables.log import noted
 from starboard.tables.offer import Offer
 from starboard.tables.permissions import Caller
 from starboard.tables.proposals import agreed_rematch
-from starboard.tables.refusals import Refused
+from starboard.tables.refusals import NOT_STORED, Refused
 from starboard.tables.seats import Seat
 from starboard.tables.setup import Setup
 from starboard.tables.storage import TRIES, Conflict, StorageError
@@ -29,22 +29,24 @@ class Rematches:
 
     def __init__(self, tables: LiveTables) -> None:
         self.tables = tables
-        self.waiting: set[LiveTable] = set()  # agreed on, but not stored yet
+        self.waiting: set[LiveTable] = set()  # where one was agreed on and is not opened yet
 
     async def open_if_agreed(self, live: LiveTable) -> None:
         """What was answered stands, even if the next table cannot be stored yet: that is tried again."""
-        if agreed_rematch(live.table) is None:
+        waited = live in self.waiting  # then memory may hold one that could not be stored
+        if not waited and agreed_rematch(live.table) is None:
             return
+        self.waiting.add(live)
         try:
             for _ in range(TRIES):
                 with contextlib.suppress(Conflict):
                     await self._open(live)
-                    break
-            self.waiting.discard(live)
+                    self.waiting.discard(live)
+                    return
+            raise Refused(NOT_STORED, "too-busy")
         except (Refused, StorageError) as error:
-            if live not in self.waiting:
+            if not waited:
                 log.warning("table %s: the rematch has to wait: %s", live.table.id, error)
-            self.waiting.add(live)
 
     async def _open(self, live: LiveTable) -> None:
         recorder = self.tables.recorder

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from time import monotonic
 from typing import Final
 
@@ -11,10 +12,11 @@ from starboard.tables.bot_runner import BotRunner
 from starboard.tables.cluster import Cluster
 from starboard.tables.dispatch import Dispatch
 from starboard.tables.live_table import LiveTable
+from starboard.tables.persistence import looked_after
 from starboard.tables.presence import Presence
 from starboard.tables.refusals import Refused
 from starboard.tables.rematch import Rematches
-from starboard.tables.storage import Batch, StorageError
+from starboard.tables.storage import Batch, Snapshot, StorageError
 from starboard.tables.table import Table
 from starboard.tables.tasks import end_tasks
 
@@ -48,10 +50,8 @@ class Scheduler:
 
     def start(self, alone: bool) -> None:
         """`alone`: no other process had these tables until now."""
-        self._tasks = [
-            asyncio.create_task(self._run(), name="scheduler"),
-            asyncio.create_task(self._wake(alone), name="waking tables"),
-        ]
+        waking = asyncio.create_task(self._wake(alone), name="waking tables")
+        self._tasks = [asyncio.create_task(self._run(waking), name="scheduler"), waking]
 
     async def stop(self) -> None:
         await end_tasks(self._tasks)
@@ -60,17 +60,20 @@ class Scheduler:
         """Tables with a clock go on whether anybody looks or not."""
         for ident in await self.tables.storage.unfinished():
             with contextlib.suppress(Refused, StorageError):
+                down = self.cluster is not None and alone  # a server that is down takes nobody's time
+                latest = await self.tables.storage.snapshot(ident) if down else None
                 live = await self.tables.find(ident)
-                if self.cluster is not None and alone:  # a server that is down takes nobody's time
-                    await self.dispatch.change(live, _note_waking)
+                if down:
+                    await self.dispatch.change(live, partial(_note_waking, latest=latest))
 
-    async def _run(self) -> None:
+    async def _run(self, waking: asyncio.Task[None]) -> None:
         swept = mended = 0.0
         while True:
             await asyncio.sleep(TICK)
             now = monotonic()
             try:
-                await self.time_out()
+                if waking.done():  # else clocks may still show the time that the server was down
+                    await self.time_out()
                 for live in list(self.rematches.waiting):
                     await self.rematches.open_if_agreed(live)
                 if self.cluster is not None:
@@ -97,8 +100,12 @@ class Scheduler:
                     await self.dispatch.change(live, _give_up_drawing)
 
     async def _mend_all(self) -> None:
-        """Read tables again that could not be stored, if people wait; ask bots again that gave no answer."""
+        """Read tables again that could not be stored, if people wait; ask bots again that gave no answer.
+
+        Whoever was the last to agree to a rematch may have been cut off before it was opened.
+        """
         for live in self.tables.all():
+            await self.rematches.open_if_agreed(live)
             if live.broken and live.anybody_here():
                 async with live.lock:
                     await self.tables.mend(live)
@@ -106,18 +113,19 @@ class Scheduler:
 
     async def sweep(self, now: float) -> None:
         """Tables that nobody looks at leave memory, lobbies that never started go, who saw what is stored."""
-        batch = Batch()
+        members = []
         for live in self.tables.all():
-            batch.members += live.take_unstored_members()
+            members += live.take_unstored_members()
             self.presence.forget_polled(live, now)
             if not live.is_needed():
                 self._let_go(live, now - live.used)
         self.tables.make_room()
-        batch.removed = await self.tables.storage.stale_lobbies(self._today(now) - LOBBY_LIFE)
-        for ident in batch.removed:
-            self.tables.drop(ident)
-        if batch.members or batch.removed:
-            await self.tables.recorder.writer.store(batch)
+        if members:
+            await self.tables.recorder.writer.store(Batch(members=members))
+        stale = await self.tables.storage.stale_lobbies(self._today(now) - LOBBY_LIFE)
+        removed = [ident for ident in stale if self.tables.drop_lobby(ident)]
+        if removed:
+            await self.tables.recorder.writer.store(Batch(removed=removed))
 
     def _let_go(self, live: LiveTable, unused: float) -> None:
         clocked = live.table.status == "running" and live.table.setup.clock.runs
@@ -141,5 +149,7 @@ def _give_up_drawing(table: Table, now: float) -> None:
         drawing.give_up(table, now)
 
 
-def _note_waking(table: Table, now: float) -> None:
-    table.add("woken", now, shown=())
+def _note_waking(table: Table, now: float, latest: Snapshot | None) -> None:
+    since_last = table.time() - table.clock.time
+    down = max(0.0, since_last - max(0.0, looked_after(table, latest)))
+    table.add("woken", now, data={"down": round(down, 3)}, shown=())

@@ -68,6 +68,5 @@ class TableService:
     async def _loaded(self, live: LiveTable) -> None:
         if self.cluster is not None:
             self.cluster.loaded(live)
-        else:  # the server may have ended before a rematch could be set up
-            await self.rematches.open_if_agreed(live)
+        await self.rematches.open_if_agreed(live)  # the server may have ended before it could be set up
         self.bots.attend(live)

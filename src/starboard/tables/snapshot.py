@@ -46,6 +46,7 @@ def table_to_dict(table: Table) -> dict[str, Any]:
         "version": table.version,
         "since": table.since,
         "touched": table.touched,
+        "last_at": table.last_at,
     }
 
 
@@ -67,7 +68,7 @@ def table_from_dict(ident: str, seed: bytes, data: dict[str, Any]) -> Table:
     table.offers = msgspec.convert(data["offers"], list[Offer])
     table.deals = DealBook(msgspec.convert(data.get("deals", []), list[Deal]))
     table.clock = read_clock(data["clock"], data["touched"])
-    table.last_at = data["touched"]
+    table.last_at = data.get("last_at", data["touched"])
     table.ending = msgspec.convert(data["ending"], Ending | None)
     table.rematch = data["rematch"]
     table.sent_off = data["sent_off"]

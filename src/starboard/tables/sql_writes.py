@@ -4,7 +4,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Delete, bindparam, delete, or_
+from sqlalchemy import Delete, bindparam, delete, exists, literal_column, or_
 from sqlalchemy.engine import Dialect
 from sqlalchemy.schema import Table
 
@@ -88,8 +88,8 @@ def deletions_of(dialect: Dialect, batches: list[Batch]) -> list[Write]:
         Write(_deletion(dialect, KEYS, "hash"), spent),
         Write(_deletion(dialect, NOTICES, "person"), unnoticed),
         Write(_deletion(dialect, INVITATIONS, "person", "table_id"), declined),
-        Write(_deletion(dialect, TABLES, "id"), removed),
-        *(Write(_deletion(dialect, target, "table_id"), removed) for target in BY_TABLE),
+        Write(_removal(dialect, TABLES), removed),
+        *(Write(_removal(dialect, target), removed) for target in BY_TABLE),
     )
     return [write for write in deletions if write.rows]
 
@@ -98,4 +98,17 @@ def deletions_of(dialect: Dialect, batches: list[Batch]) -> list[Write]:
 def _deletion(dialect: Dialect, target: Table, *names: str) -> str:
     """The SQL that takes out the rows in which these columns have some values."""
     gone: Delete = delete(target).where(*(target.c[name] == bindparam(name) for name in names))
+    return str(gone.compile(dialect=dialect))
+
+
+@cache
+def _removal(dialect: Dialect, target: Table) -> str:
+    """The SQL that takes out a lobby, which may have begun meanwhile, and then what belonged to it."""
+    if target is TABLES:
+        gone = delete(TABLES).where(
+            TABLES.c.id == bindparam("id"), TABLES.c.status == literal_column("'lobby'")
+        )
+    else:
+        gone = delete(target).where(target.c.table_id == bindparam("table_id"))
+        gone = gone.where(~exists().where(TABLES.c.id == target.c.table_id))
     return str(gone.compile(dialect=dialect))

@@ -139,7 +139,7 @@ class Batch(msgspec.Struct):
     results: list[ResultRow] = []
     notices: list[NoticeRow] = []
     unnoticed: list[str] = []  # people who want no notices any more
-    removed: list[str] = []  # tables that are forgotten altogether
+    removed: list[str] = []  # tables that are forgotten altogether, unless they have begun
 
     def joined(self, other: "Batch") -> "Batch":
         """Both, together or not at all."""

@@ -126,11 +126,6 @@ class Table:
             return []
         return [seat for seat, left in self.clock.left_at(self.time()).items() if left <= 0]
 
-    def count_time(self) -> None:
-        """Charge what was used up to now, for a snapshot that may be the last for a while."""
-        self.clock.charge(self.time())
-        self.look_after()
-
     def look_after(self, since: float = 0.0) -> None:
         """Time passes from here on, or since some seconds ago."""
         self.looked_after = self.ticks() - max(0.0, since)

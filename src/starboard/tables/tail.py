@@ -36,4 +36,6 @@ class Tail(deque[Entry]):
 
     def is_whole(self, number: int) -> bool:
         """Does it hold as much as it may of a log with so many entries?"""
-        return number == 0 or self.public >= TAIL or (len(self) > 0 and self[0].number == 1)
+        if self.public >= TAIL or len(self) >= LONGEST:
+            return True
+        return number == 0 or (len(self) > 0 and self[0].number == 1)
