@@ -3,8 +3,9 @@
 import asyncio
 import contextlib
 import hashlib
+import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -25,8 +26,11 @@ from starboard.tables.log import WATCHER, Entry, Viewer
 from starboard.tables.messages import Message
 from starboard.tables.refusals import Refused
 from starboard.tables.service import TableService
-from starboard.tables.storage import PersonRow, StorageError
+from starboard.tables.storage import PersonRow, StorageError, TableRow
+from starboard.tables.tasks import end_tasks
 from starboard.tables.updates import envelope_for
+
+log = logging.getLogger("starboard.feed")
 
 OWN: Final = 40
 TO_WATCH: Final = 12
@@ -65,25 +69,17 @@ class FeedDesk:
         self._task = asyncio.create_task(self._run(), name="feed")
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await end_tasks([self._task] if self._task is not None else [])
 
     # -- the whole feed ----------------------------------------------------------------------
 
     async def feed(self, person: PersonRow | None) -> FeedMessage:
         """Everything the first page needs, for this person."""
         ident = person.id if person else ""
-        own = await self._own(ident) if ident else []
+        own = await self._items(await self.tables.storage.tables_of(ident, OWN), ident) if ident else []
         shown = {item.envelope.table for item in own}
-        to_watch = [
-            self.item(live, ident)
-            for live in await self._lives(
-                [row.id for row in await self.tables.storage.tables_to_watch(TO_WATCH)]
-            )
-            if live.table.id not in shown
-        ]
+        rows = await self.tables.storage.tables_to_watch(TO_WATCH)
+        to_watch = await self._items([row for row in rows if row.id not in shown], ident)
         message = FeedMessage(
             me=person_data(person) if person else None,
             tables=sorted(own, key=_urgency),
@@ -95,15 +91,11 @@ class FeedDesk:
         )
         return msgspec.structs.replace(message, mark=_mark(message))
 
-    async def _own(self, ident: str) -> list[FeedTable]:
-        rows = await self.tables.storage.tables_of(ident, OWN)
-        return [self.item(live, ident) for live in await self._lives([row.id for row in rows])]
-
-    async def _lives(self, idents: list[str]) -> list[LiveTable]:
+    async def _items(self, rows: list[TableRow], ident: str) -> list[FeedTable]:
         found = []
-        for ident in idents:
-            with contextlib.suppress(Refused, StorageError):
-                found.append(await self.tables.live.find(ident))
+        for row in rows:
+            with shown_apart(row.id):
+                found.append(self.item(await self.tables.live.find(row.id), ident))
         return found
 
     def item(self, live: LiveTable, ident: str) -> FeedTable:
@@ -121,7 +113,7 @@ class FeedDesk:
     async def _invitations(self, ident: str) -> list[InvitationInfo]:
         listed = []
         for invitation in await self.tables.storage.invitations(ident):
-            with contextlib.suppress(Refused, StorageError):
+            with shown_apart(invitation.table):
                 table = (await self.tables.live.find(invitation.table)).table
                 by = await self.people.find(invitation.by)
                 if table.status == "lobby" and ident not in table.people():
@@ -160,13 +152,13 @@ class FeedDesk:
         while True:
             await self._ring.wait()
             await asyncio.sleep(PAUSE)
-            with contextlib.suppress(StorageError):
-                await self._fetch_unknown()
+            await self._fetch_unknown()
             changed, self._changed = self._changed, {}
             for ident, entries in changed.items():
                 live = self.tables.live.in_memory.get(ident)
                 if live is not None:
-                    self._announce(live, entries)
+                    with shown_apart(ident):
+                        self._announce(live, entries)
             if not self._changed and not self._unknown:
                 self._ring.clear()
 
@@ -179,8 +171,8 @@ class FeedDesk:
         unknown, self._unknown = self._unknown, set()
         here = {subscriber.person for subscriber in self.subscribers}
         for ident in unknown:
-            if any(member.person in here for member in await self.tables.storage.members(ident)):
-                with contextlib.suppress(Refused):
+            with shown_apart(ident):
+                if any(member.person in here for member in await self.tables.storage.members(ident)):
                     live = await self.tables.live.find(ident)
                     self._changed.setdefault(ident, []).extend(live.table.tail)
 
@@ -216,6 +208,17 @@ class FeedDesk:
         for item in message.tables + message.watch:
             remember(subscriber, item.envelope.table, item_mark(item))
         return message
+
+
+@contextlib.contextmanager
+def shown_apart(table: str) -> Iterator[None]:
+    """A table that cannot be shown keeps no other from the first page."""
+    try:
+        yield
+    except (Refused, StorageError):
+        pass
+    except Exception:
+        log.exception("table %s cannot be shown on first pages", table)
 
 
 def person_data(person: PersonRow) -> Person:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterator
 from time import monotonic
 from typing import Final
 
@@ -59,7 +60,7 @@ class Scheduler:
     async def _wake(self, alone: bool) -> None:
         """Tables with a clock go on whether anybody looks or not."""
         for ident in await self.tables.storage.unfinished():
-            with contextlib.suppress(Refused, StorageError):
+            with going_on(ident):
                 live = await self.tables.find(ident)
                 if self.cluster is not None and alone:  # a server that is down takes nobody's time
                     await self.dispatch.change(live, _note_waking)
@@ -129,6 +130,19 @@ class Scheduler:
     def _today(self, now: float) -> float:
         """The time of day; if the machine's clock was set forward since the start, without that leap."""
         return min(self.tables.now(), self._began[0] + now - self._began[1])
+
+
+@contextlib.contextmanager
+def going_on(table: str) -> Iterator[None]:
+    """What goes wrong at one table keeps no other waiting."""
+    try:
+        yield
+    except Refused:
+        pass
+    except StorageError as error:
+        log.warning("tending table %s has to wait: %s", table, error)
+    except Exception:
+        log.exception("tending table %s failed", table)
 
 
 def _stand_in(table: Table, now: float) -> None:
