@@ -73,52 +73,68 @@ class Scheduler:
             try:
                 await self.time_out()
                 for live in list(self.rematches.waiting):
-                    await self.rematches.open_if_agreed(live)
-                if self.cluster is not None:
-                    self.cluster.tend(now)
+                    with going_on(live.table.id):
+                        await self.rematches.open_if_agreed(live)
                 if now - mended > MENDING:
                     mended = now
-                    await self._mend_all()
+                    await self.mend_all()
                 if now - swept > SWEEPING:
                     swept = now
                     await self.sweep(now)
-            except StorageError as error:
-                log.warning("tending the tables has to wait: %s", error)
+                if self.cluster is not None:
+                    self.cluster.tend(now)
             except Exception:
                 log.exception("tending the tables failed")
 
     async def time_out(self) -> None:
         """Bots stand in for those whose time is up."""
         for live in self.tables.all():
-            if live.table.overdue():
-                with contextlib.suppress(Refused):
-                    await self.dispatch.change(live, _stand_in)
-            if draw.is_overdue(live.table):
-                with contextlib.suppress(Refused):
-                    await self.dispatch.change(live, _give_up_drawing)
+            with going_on(live.table.id):
+                await self._time_out(live)
 
-    async def _mend_all(self) -> None:
+    async def _time_out(self, live: LiveTable) -> None:
+        if live.table.overdue():
+            with contextlib.suppress(Refused):
+                await self.dispatch.change(live, _stand_in)
+        if draw.is_overdue(live.table):
+            await self.dispatch.change(live, _give_up_drawing)
+
+    async def mend_all(self) -> None:
         """Read tables again that could not be stored, if people wait; ask bots again that gave no answer."""
         for live in self.tables.all():
-            if live.broken and live.anybody_here():
-                async with live.lock:
-                    await self.tables.mend(live)
-            self.bots.attend(live)
+            with going_on(live.table.id):
+                if live.broken and live.anybody_here():
+                    async with live.lock:
+                        await self.tables.mend(live)
+                self.bots.attend(live)
 
     async def sweep(self, now: float) -> None:
-        """Tables that nobody looks at leave memory, lobbies that never started go, who saw what is stored."""
-        batch = Batch()
+        """Who saw what is stored, lobbies that never started go, tables that nobody looks at leave memory."""
+        try:
+            await self._store_looks(now)
+        except StorageError as error:
+            log.warning("storing who saw what has to wait: %s", error)
         for live in self.tables.all():
-            batch.members += live.take_unstored_members()
-            self.presence.forget_polled(live, now)
-            if not live.is_needed():
-                self._let_go(live, now - live.used)
+            with going_on(live.table.id):
+                self.presence.forget_polled(live, now)
+                if not live.is_needed():
+                    self._let_go(live, now - live.used)
         self.tables.make_room()
-        batch.removed = await self.tables.storage.stale_lobbies(self._today(now) - LOBBY_LIFE)
-        for ident in batch.removed:
-            self.tables.drop(ident)
-        if batch.members or batch.removed:
-            await self.tables.recorder.writer.store(batch)
+
+    async def _store_looks(self, now: float) -> None:
+        """What people have looked at, and in the same batch which lobbies are gone."""
+        looked = [(live, live.take_unstored_members()) for live in self.tables.all()]
+        batch = Batch(members=[member for _, members in looked for member in members])
+        try:
+            batch.removed = await self.tables.storage.stale_lobbies(self._today(now) - LOBBY_LIFE)
+            for ident in batch.removed:
+                self.tables.drop(ident)
+            if batch.members or batch.removed:
+                await self.tables.recorder.writer.store(batch)
+        except BaseException:  # it is not known to be stored: the next sweep, or the end, stores it again
+            for live, members in looked:
+                live.dirty.update(member.person for member in members)
+            raise
 
     def _let_go(self, live: LiveTable, unused: float) -> None:
         clocked = live.table.status == "running" and live.table.setup.clock.runs
