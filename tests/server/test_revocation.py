@@ -155,8 +155,7 @@ async def test_a_socket_that_is_not_read_does_nothing_after_it_was_taken_back(
             await socket.send(
                 type="command", client="c", number=1, command={"do": "chat", "text": "still here"}
             )
-            refused = await socket.until("refused")
-            assert refused["refusal"]["reason"] == "not-allowed"
+            assert (await socket.until("answer"))["answer"]["reason"] == "not-allowed"
         await program.close()
         await ann.close()
 

@@ -1339,7 +1339,7 @@ export interface components {
              */
             ok: false;
         };
-        /** @description Something other than a command was refused. */
+        /** @description Something was refused that is no command with a number, or what a page of another version sent. */
         RefusedMessage: {
             /** @enum {unknown} */
             type: "refused";
@@ -6125,4 +6125,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "bc3bc37105d7";
+export const CONTRACT = "909f45eb2044";
