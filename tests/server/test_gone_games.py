@@ -52,6 +52,7 @@ async def test_a_table_without_its_game_is_gone_and_all_others_go_on(nim: Instal
         assert [one["envelope"]["table"] for one in theirs["watch"]] == [kept]
         async with eve.socket("/feed/socket") as feed:
             assert (await feed.next())["type"] == "feed"
+        assert (await ann.http.patch("/me", json={"name": "Ann"})).status_code == 200
         for table in (lost, lobby):
             assert (await ann.get(f"/tables/{table}", 404))["code"] == "no-table-or-link"
 
