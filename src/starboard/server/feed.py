@@ -6,6 +6,7 @@ import hashlib
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -24,11 +25,12 @@ from starboard.tables import views
 from starboard.tables.live_table import LiveTable
 from starboard.tables.log import WATCHER, Entry, Viewer
 from starboard.tables.messages import Message
+from starboard.tables.messages.envelope import NOBODY
 from starboard.tables.refusals import Refused
 from starboard.tables.service import TableService
 from starboard.tables.storage import PersonRow, StorageError, TableRow
 from starboard.tables.tasks import end_tasks
-from starboard.tables.updates import envelope_for
+from starboard.tables.updates import encoded, envelope_for
 
 log = logging.getLogger("starboard.feed")
 
@@ -45,12 +47,31 @@ class Subscriber(ABC):
         self.person = person
         self.key = ""  # the device or token it was opened with
         self.shown: dict[str, str] = {}  # by table, the mark of what it was shown last
+        self.watched: set[str] = set()  # others' tables among them that are played
 
     @abstractmethod
     def send(self, message: Message) -> None: ...
 
     @abstractmethod
     def leave(self, refused: Refused) -> None: ...
+
+    def has_room(self, table: str) -> bool:
+        """Is somebody else's table on this page, or is there room for it?"""
+        return table in self.shown or len(self.watched) < TO_WATCH
+
+    def remember(self, item: FeedTable, mark: str, own: bool) -> None:
+        """What this page was shown last of a table; of too many the first are let go of."""
+        table = item.envelope.table
+        self.forget(table)
+        self.shown[table] = mark
+        if not own and item.envelope.status == "running":
+            self.watched.add(table)
+        if len(self.shown) > REMEMBERED:
+            self.forget(next(iter(self.shown)))
+
+    def forget(self, table: str) -> None:
+        self.shown.pop(table, None)
+        self.watched.discard(table)
 
 
 class FeedDesk:
@@ -178,22 +199,27 @@ class FeedDesk:
 
     def _announce(self, live: LiveTable, entries: list[Entry]) -> None:
         """Tell those for whom the table looks different now; whoever may not see a change hears nothing."""
-        table = live.table
+        table, outsiders = live.table, OutsidersItem(self, live)
+        watched = table.setup.watch == "everybody" and table.status in ("running", "finished")
         for subscriber in list(self.subscribers):
             member = live.members.get(subscriber.person)
             own = bool(subscriber.person) and member is not None and member.plays
-            watched = table.setup.watch == "everybody" and table.status in ("running", "finished")
-            if not own and not watched:
-                continue
             if table.status == "closed":
-                subscriber.shown.pop(table.id, None)
-                subscriber.send(FeedGoneMessage(table=table.id))
+                if own or table.id in subscriber.shown:
+                    subscriber.forget(table.id)
+                    subscriber.send(FeedGoneMessage(table=table.id))
                 continue
-            item = self.item(live, subscriber.person)
-            before, mark = subscriber.shown.get(table.id), item_mark(item)
+            if not own and not (watched and subscriber.has_room(table.id)):
+                continue
+            if member is None:
+                item, mark = outsiders.of(subscriber.person), outsiders.mark
+            else:
+                item = self.item(live, subscriber.person)
+                mark = item_mark(item)
+            before = subscriber.shown.get(table.id)
             new = before is None and any(entry.shown_to(viewer_of(item)) for entry in entries)
             if new or before not in (None, mark):
-                remember(subscriber, table.id, mark)
+                subscriber.remember(item, mark, own)
                 subscriber.send(FeedTableMessage(table=item, own=own))
 
     async def tell_all_of(self, ident: str) -> None:
@@ -205,8 +231,10 @@ class FeedDesk:
         """The whole feed for one page, which from here on hears of what differs from it."""
         message = await self.feed(person)
         subscriber.shown.clear()
-        for item in message.tables + message.watch:
-            remember(subscriber, item.envelope.table, item_mark(item))
+        subscriber.watched.clear()
+        for own, items in ((True, message.tables), (False, message.watch)):
+            for item in items:
+                subscriber.remember(item, item_mark(item), own)
         return message
 
 
@@ -234,17 +262,32 @@ def viewer_of(item: FeedTable) -> Viewer:
     return WATCHER if item.seat is None else Viewer(item.seat)
 
 
-def remember(subscriber: Subscriber, table: str, mark: str) -> None:
-    """What a page was shown last of a table; of too many the first are let go of."""
-    subscriber.shown.pop(table, None)
-    subscriber.shown[table] = mark
-    if len(subscriber.shown) > REMEMBERED:
-        del subscriber.shown[next(iter(subscriber.shown))]
+class OutsidersItem:
+    """A table as it stands on the first pages of those who have nothing to do with it: made once for all."""
+
+    def __init__(self, desk: FeedDesk, live: LiveTable) -> None:
+        self.desk = desk
+        self.live = live
+
+    @cached_property
+    def item(self) -> FeedTable:
+        made = self.desk.item(self.live, "")
+        return msgspec.structs.replace(made, view=encoded(made.view))
+
+    @cached_property
+    def mark(self) -> str:
+        return item_mark(self.item)
+
+    def of(self, person: str) -> FeedTable:
+        """The same for one of them: only who it is for differs."""
+        envelope = self.item.envelope
+        you = msgspec.structs.replace(envelope.you, person=person or None)
+        return msgspec.structs.replace(self.item, envelope=msgspec.structs.replace(envelope, you=you))
 
 
 def item_mark(item: FeedTable) -> str:
-    """Changes when the table would look different; the time of day is no part of it."""
-    envelope = msgspec.structs.replace(item.envelope, now=0.0, deadlines={})
+    """Changes when the table would look different; the time of day and who looks are no part of it."""
+    envelope = msgspec.structs.replace(item.envelope, now=0.0, deadlines={}, you=NOBODY)
     return _digest((envelope, item.view, item.your_turn))
 
 
