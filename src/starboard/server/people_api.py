@@ -111,7 +111,6 @@ def key_info(key: Key) -> KeyInfo:
         kind=key.kind,
         label=key.label,
         created=key.created,
-        seat=key.seat,
         expires=key.expires,
     )
 
