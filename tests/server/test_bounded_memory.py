@@ -24,6 +24,9 @@ from starboard.server.app import make_app
 from starboard.server.limits import Limits
 from starboard.server.services import Services
 from starboard.server.settings import Settings
+from starboard.tables.commands import Chat
+from starboard.tables.live_table import KNOWN_ALTOGETHER
+from starboard.tables.permissions import Caller
 from tests.server.raw import read, request
 from tests.server.running import PATIENCE, QUICK, Apart, Client, running
 
@@ -124,6 +127,7 @@ class Stranger:
         kinds: list[Callable[[], Awaitable[object]]] = [
             lambda: self.ask("GET", "/api/v1/games/wheel", f"words={word[:8]}"),
             lambda: self.ask("GET", "/api/v1/games", f"words={word[:8]}"),
+            lambda: self.ask("GET", "/api/v1/games/wheel/rulebook", f"words={word[:8]}"),
             lambda: self.ask("GET", f"/api/v1/games/{word}"),
             lambda: self.ask("GET", f"/api/v1/tables/{word}"),
             lambda: self.ask("GET", f"/api/v1/tables/{table}", f"words={word[:8]}&mark={word}"),
@@ -214,6 +218,36 @@ async def test_a_person_with_many_programs_does_not_fill_a_table(tmp_path: Path)
         said = [step for step in (await ann.get(f"/tables/{table}/log"))["steps"] if step["events"]]
         assert sum("hello 0" in step["events"][0]["words"] for step in said) == 1
         await ann.close()
+
+
+async def test_many_people_do_not_fill_a_table(tmp_path: Path) -> None:
+    """And a message of somebody who was let go of is still done only once, and answered alike."""
+    async with running(tmp_path) as server, Client(server.address) as ann:
+        table = (await ann.open("wheel", "me Guest"))["table"]
+        tables = server.services.tables
+        live = await tables.live.find(table)
+        people = [Caller(f"guest{number}", "Guest", guest=True) for number in range(KNOWN_ALTOGETHER + 6)]
+        answers = [await tables.dispatch.command(table, one, Chat("hello"), "tab", 1) for one in people]
+        assert len(live.clients) == KNOWN_ALTOGETHER and live.read_back
+        assert await tables.dispatch.command(table, people[0], Chat("hello"), "tab", 1) == answers[0]
+        entries = await tables.storage.entries(table)
+        assert sum(entry.kind == "chat" for entry in entries) == len(people)
+        assert len(live.clients) == KNOWN_ALTOGETHER
+
+
+async def test_a_language_that_nobody_speaks_is_english(tmp_path: Path) -> None:
+    """What is made for a language is made once for all who ask for it, not for every word that is made up."""
+    async with (
+        running(tmp_path) as server,
+        Client(server.address) as ann,
+        contextlib.AsyncExitStack() as sockets,
+    ):
+        table = (await ann.open("wheel", "me Guest"))["table"]
+        for ann.words in ("xx", "yy", "de", ""):
+            socket = await sockets.enter_async_context(ann.socket(f"/tables/{table}/socket"))
+            await socket.next()
+        live = await server.services.tables.live.find(table)
+        assert sorted(one.language for one in live.listeners) == ["", "de", "en", "en"]
 
 
 # -- waiting and crowding ----------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import get_args
 
+from starboard.server.app import contract
 from starboard.tables import commands
 from tests.server.running import Client
 
@@ -11,10 +12,22 @@ ROOT = Path(__file__).resolve().parents[2]
 FOR_PROGRAMS = {"pass-host", "redo", "mute"}
 
 
+def page() -> list[str]:
+    """What the page's sources say, but for the types, which only say what there is."""
+    files = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in (".ts", ".svelte")]
+    return [file.read_text() for file in files if file.name != "types.ts"]
+
+
+def test_what_the_page_never_asks_of_a_table_is_documented_as_for_programs() -> None:
+    asked = {word for text in page() for word in re.findall(r"/tables/\$\{[^}]*\}/([a-z]+)", text)}
+    paths = contract().document["paths"]
+    there = {found[1] for path in paths if (found := re.match(r"/api/v1/tables/\{table\}/([a-z]+)", path))}
+    (sentence,) = re.findall(r"\*\*Only programs\*\*[^,:]*[^:]*:", (ROOT / "docs/server.md").read_text())
+    assert there - asked == set(re.findall(r"`([a-z]+)`", sentence))
+
+
 def test_what_the_page_never_sends_is_documented_as_for_programs() -> None:
-    page = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in (".ts", ".svelte")]
-    texts = [file.read_text() for file in page if file.name != "types.ts"]  # which only says what there is
-    sent = {word for text in texts for word in re.findall(r"""do: ?["']([a-z-]+)["']""", text)}
+    sent = {word for text in page() for word in re.findall(r"""do: ?["']([a-z-]+)["']""", text)}
     known = {command.__struct_config__.tag for command in get_args(commands.Command)}
     assert known - sent == FOR_PROGRAMS
     (sentence,) = re.findall(r"\*\*For programs alone\*\*[^.]*\.", (ROOT / "docs/server.md").read_text())

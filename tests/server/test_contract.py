@@ -96,6 +96,12 @@ def test_every_route_says_what_it_answers_with_and_reads() -> None:
             assert operation["responses"]["422"]["content"]["application/json"]["schema"] == ref("Refusal")
 
 
+def test_what_will_go_is_marked() -> None:
+    """It stays within a major version: docs/stability.md."""
+    schemas = contract().document["components"]["schemas"]
+    assert schemas["KeyInfo"]["properties"]["seat"]["deprecated"]
+
+
 def test_the_version_is_another_one_when_anything_is() -> None:
     one, other = contract(), contract()
     assert one.version == other.version

@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from starboard.bots.assessment import Assessment
@@ -14,6 +15,8 @@ from starboard.games.wheel.solver.solution import WheelSolution
 from starboard.games.wheel.solver.solver import WheelSolver
 from starboard.server.bot_messages import Assess
 from starboard.server.bots import BotProcesses
+from starboard.server.judging import Kept
+from starboard.tables.judgement import JudgedChoice
 from tests.server.running import Client, running
 from tests.waiting import until
 
@@ -106,10 +109,21 @@ async def test_judging_ends_when_it_is_told_to_and_goes_on_where_it_was(tmp_path
         job = server.services.judgements.jobs[table]
         await until(lambda: job.answered > 1)
         await ann.http.delete(f"/tables/{table}/judgement")
+        assert job.judging.judged and kept(tmp_path, table) == list(job.judging.judged.values())
         paused = await ann.get(f"/tables/{table}/judgement")
         assert paused["status"] == "paused" and paused["done"] >= 2
         again = await ann.post(f"/tables/{table}/judgement")
         assert again["status"] == "judging" and again["done"] >= paused["done"]
+        job = server.services.judgements.jobs[table]
+        before = job.answered
+        await until(lambda: job.answered > before)
+    assert kept(tmp_path, table) == list(job.judging.judged.values()), (
+        "the server's end is an end like any other"
+    )
+
+
+def kept(folder: Path, table: str) -> list[JudgedChoice]:
+    return msgspec.json.decode((folder / "judged" / f"{table}.json").read_bytes(), type=Kept).judged
 
 
 async def test_nobody_stops_what_somebody_else_has_judged(tmp_path: Path) -> None:

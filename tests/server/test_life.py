@@ -1,6 +1,7 @@
 """The life around a table: the first page, rematches, records, bots that die, a second start."""
 
 import asyncio
+import contextlib
 import os
 import signal
 from pathlib import Path
@@ -9,14 +10,17 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+from starboard.server import feed
 from starboard.server.instance import AlreadyRunning, Instance
-from starboard.server.messages.feed import FeedMessage
+from starboard.server.messages.feed import FeedMessage, FeedTable
 from starboard.server.settings import Settings
+from starboard.tables.live_table import LiveTable
 from starboard.tables.live_tables import SERIES
 from starboard.tables.messages.career import HistoryItem
 from starboard.tables.messages.state import StateMessage
 from starboard.tables.storage import Batch
 from tests.server.running import Apart, Client, running, until_polled
+from tests.waiting import until
 
 
 async def joined(ann: Client, bob: Client, game: str = "wheel", seats: str = "me open", **wish: Any) -> str:
@@ -42,6 +46,63 @@ async def test_the_feed_tells_whose_turn_it_is(ann: Client, bob: Client) -> None
         while not (item := (await socket.until("feed-table"))["table"])["your_turn"]:
             pass
         assert item["envelope"]["new"] > 0
+
+
+async def act(client: Client, table: str) -> None:
+    """Any act of somebody who has all seats."""
+    (seat,) = (await client.get(f"/tables/{table}"))["envelope"]["awaited"]
+    sight = (await client.get(f"/tables/{table}", seat=seat))["sight"]
+    choice = sight["actions"][0]["id"]
+    await client.do(table, "act", seat=seat, position=sight["position"], actions=[choice])
+
+
+async def test_a_table_is_made_ready_once_for_all_who_only_watch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as server, Client(server.address) as ann, Client(server.address) as bob:
+        table = (await ann.open("wheel", "me Guest", watch="everybody"))["table"]
+        await bob.http.patch("/me", json={"name": "Bob"})
+        desk, made = server.services.feed, list[str]()
+        item = desk.item
+
+        def counted(live: LiveTable, ident: str) -> FeedTable:
+            made.append(ident)
+            return item(live, ident)
+
+        async with contextlib.AsyncExitStack() as sockets:
+            strangers = [await sockets.enter_async_context(Client(server.address)) for _ in range(2)]
+            pages = [
+                await sockets.enter_async_context(one.socket("/feed/socket")) for one in (bob, *strangers)
+            ]
+            for page in pages:
+                assert len((await page.next())["watch"]) == 1
+            monkeypatch.setattr(desk, "item", counted)
+            await act(ann, table)
+            told = [(await page.until("feed-table"))["table"] for page in pages]
+        assert made == [""]
+        bobs, *others = (one["envelope"].pop("you") for one in told)
+        assert bobs["person"] == (await bob.get("/me"))["id"]
+        assert all(you == {"person": None, "seats": [], "host": False} for you in others)
+        assert told[0] == told[1] == told[2]
+
+
+async def test_a_first_page_hears_of_tables_that_it_shows_or_has_room_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(feed, "TO_WATCH", 1)
+    async with running(tmp_path) as server, Client(server.address) as ann, Client(server.address) as eve:
+        shown = (await ann.open("wheel", "me Guest", watch="everybody"))["table"]
+        async with eve.socket("/feed/socket") as page:
+            await page.next()
+            full = (await ann.open("wheel", "me Guest", watch="everybody"))["table"]
+            await act(ann, full)
+            await until(server.services.feed.is_idle)
+            await act(ann, shown)
+            assert (await page.next())["table"]["envelope"]["table"] == shown
+            await ann.do(shown, "close")
+            assert (await page.next()) == {"type": "feed-gone", "table": shown}
+            await act(ann, full)
+            assert (await page.next())["table"]["envelope"]["table"] == full
 
 
 async def test_the_feed_by_polling_answers_when_something_differs(

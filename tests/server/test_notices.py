@@ -1,5 +1,6 @@
 """Notices by a real mail server and webhook: asked for, confirmed, at most one until somebody looks."""
 
+import asyncio
 import contextlib
 import email
 import json
@@ -17,6 +18,7 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from starboard.server import limits, notices_api
+from starboard.tables.storage import NoticeRow
 from tests.server.running import Client, Server, running
 from tests.waiting import until
 
@@ -105,6 +107,29 @@ async def test_one_mail_until_the_person_looks(tmp_path: Path) -> None:
         await act(bob, table, 1)  # this is looking
         await act(ann, table, 0)
         await mailbox.wait_for(3)
+
+
+async def test_a_second_table_that_waits_is_told_of_where_the_first_no_longer_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with with_mail(tmp_path) as (server, mailbox, ann, bob):
+        first, second = await joined(ann, bob), await joined(ann, bob)
+        await want(bob, mailbox)
+        storage, asked, answered = server.services.storage, asyncio.Event(), asyncio.Event()
+        notice = storage.notice
+
+        async def slow(person: str) -> NoticeRow | None:
+            asked.set()
+            await answered.wait()
+            return await notice(person)
+
+        monkeypatch.setattr(storage, "notice", slow)
+        await act(ann, first, 0)
+        await asked.wait()
+        await act(ann, second, 0)
+        await ann.do(first, "resign", seat=0)
+        answered.set()
+        assert f"/t/{second}" in text_of(await mailbox.wait_for(2))
 
 
 async def test_nobody_who_is_here_gets_a_mail(tmp_path: Path) -> None:

@@ -106,6 +106,20 @@ async def test_many_sockets_of_one_address_say_no_more_than_so_much(
         assert heard == ["pong", "pong", "pong", "refused"]
 
 
+async def test_a_new_name_costs_as_much_as_the_tables_that_it_is_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as server, Client(server.address) as ann:
+        for _ in range(4):
+            await ann.open("wheel", "me Guest")
+        ration(monkeypatch, "command", 7)
+        assert (await ann.http.patch("/me", json={"name": "Ann"})).status_code == 200
+        refused = await ann.http.patch("/me", json={"name": "Beth"})
+        assert refused.json()["code"] == "too-much-at-once"
+        assert (await ann.get("/me"))["name"] == "Ann"
+        assert (await ann.http.patch("/me", json={"about": {}})).status_code == 200
+
+
 async def test_bots_of_many_tables_keep_nobody_else_waiting_for_minutes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

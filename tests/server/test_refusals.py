@@ -8,8 +8,11 @@ import websockets
 
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import StarboardError
+from starboard.server.limits import RATES, Rate
+from starboard.server.people import Who
 from starboard.server.run import own_address
 from starboard.server.settings import Settings, check
+from starboard.tables.storage import StorageError
 from tests.server.running import Client, Socket, running
 
 LONG = "x" * 100_000
@@ -66,6 +69,43 @@ async def test_a_socket_takes_texts_of_some_length_only(ann: Client) -> None:
         for sent, code in ((b"{}", "send-text"), (LONG, "too-large")):
             await socket.connection.send(sent)
             assert (await socket.until("refused"))["refusal"]["code"] == code
+
+
+CHAT = {"do": "chat", "text": "hello"}
+
+
+@pytest.mark.parametrize(
+    "refused_by, sent, reason",
+    [
+        ("the limits", CHAT, "too-many"),
+        ("the storage", CHAT, "not-stored"),
+        ("the reader", {"do": "chat", "txt": "hello"}, "bad-request"),
+    ],
+)
+async def test_a_command_on_a_socket_is_answered_by_its_number_whatever_refuses_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused_by: str, sent: dict[str, str], reason: str
+) -> None:
+    async def unreachable(who: Who) -> Who:
+        raise StorageError("not-stored")
+
+    async with running(tmp_path) as server, Client(server.address) as ann:
+        table = (await ann.open("wheel", "me Guest"))["table"]
+        async with ann.socket(f"/tables/{table}/socket") as socket, ann.socket("/feed/socket") as feed:
+            await socket.next(), await feed.next()
+            if refused_by == "the limits":
+                monkeypatch.setitem(RATES, "messages", Rate(0, 1))
+                await feed.send(type="ping")
+                await feed.until("pong")
+            elif refused_by == "the storage":
+                monkeypatch.setattr(server.services.people, "renewed", unreachable)
+            for one in (socket, feed):
+                await one.send(type="command", client="page", number=7, command=sent)
+            answer = await socket.until("answer")
+            assert (answer["client"], answer["number"]) == ("page", 7)
+            assert answer["answer"]["reason"] == reason
+            while (heard := await feed.next())["type"] == "feed-table":
+                pass
+            assert heard["type"] in ("pong", "refused"), "nobody is at a table there"
 
 
 @pytest.mark.parametrize("since", ["-1", "x", "9" * 10])

@@ -8,7 +8,9 @@ import httpx
 import pytest
 
 from starboard.server import sockets
+from starboard.server.services import known
 from starboard.server.workshop_queue import RunQueue
+from starboard.tables.refusals import Refused
 from tests.server.running import PATIENCE, Apart, Client, Socket, running, until_polled
 
 POLL = 30  # seconds: the longest that a poll may wait
@@ -153,8 +155,7 @@ async def test_a_socket_that_is_not_read_does_nothing_after_it_was_taken_back(
             await socket.send(
                 type="command", client="c", number=1, command={"do": "chat", "text": "still here"}
             )
-            refused = await socket.until("refused")
-            assert refused["refusal"]["reason"] == "not-allowed"
+            assert (await socket.until("answer"))["answer"]["reason"] == "not-allowed"
         await program.close()
         await ann.close()
 
@@ -203,6 +204,23 @@ async def test_a_banned_person_is_shown_out_and_does_nothing_more(ann: Client, s
         await boss.close()
         assert await closed_with(at_table) == 4403 and await closed_with(feed) == 4403
     await ann.do(table, "chat", 403, text="still here")
+
+
+async def test_a_new_name_at_the_same_moment_lets_nobody_in_again(tmp_path: Path) -> None:
+    """What the request was let in with is out of date when it comes to be written."""
+    async with running(tmp_path) as server:
+        people, storage = server.services.people, server.services.storage
+        for together in (False, True):
+            person = known(await people.create())
+            if not together:
+                await people.ban(person.id, True)
+            banning = [people.ban(person.id, True)] if together else []
+            *_, renamed = await asyncio.gather(
+                *banning, people.change(person, "Ann", None), return_exceptions=True
+            )
+            assert isinstance(renamed, Refused) and renamed.code == "banned"
+            after = await storage.person(person.id)
+            assert after is not None and after.banned
 
 
 async def sent_off(ann: Client, bob: Client, watch: str) -> str:

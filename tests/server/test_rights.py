@@ -194,6 +194,17 @@ async def test_the_operator_closes_tables_and_bans_people(ann: Client, bob: Clie
     await operator.close()
 
 
+async def test_the_operator_may_what_the_host_may_at_any_table_and_holds_no_seat(
+    ann: Client, server: Apart
+) -> None:
+    table = (await ann.open("wheel", "me open", start=False, watch="nobody"))["table"]
+    async with Client(server.address, (server.data / "operator.key").read_text()) as operator:
+        assert (await operator.do(table, "seat-bot", seat=1, level="easy"))["ok"]
+        assert (await operator.do(table, "start"))["ok"]
+        refused = await operator.do(table, "act", 403, seat=0, position=1, actions=[0])
+        assert refused["state"]["sight"]["seat"] is None and not refused["state"]["sight"]["actions"]
+
+
 async def test_only_known_bots_are_accepted_over_the_network(ann: Client) -> None:
     wish = {"game": "wheel", "seats": [{"kind": "me"}, {"kind": "bot", "level": "mcts:99999999"}]}
     assert "There is no bot" in (await ann.post("/tables", wish, 400))["sentence"]

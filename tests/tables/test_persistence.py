@@ -269,6 +269,27 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path
     await service.close()
 
 
+async def test_what_was_looked_at_is_not_forgotten_where_it_could_not_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = await open_service(url(tmp_path))
+    live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
+    live.looked("ann", Viewer(0))
+
+    async def failing(before: float) -> list[str]:
+        raise StorageError("not-stored")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(service.storage, "stale_lobbies", failing)
+        await service.scheduler.sweep(monotonic() + 1000)
+    assert service.live.all() == [live] and live.dirty == {"ann"}
+    await service.scheduler.sweep(monotonic() + 1000)
+    (member, _) = sorted(await service.storage.members(live.table.id), key=lambda one: one.person)
+    assert member.seen == {"0": live.table.entries_shown[Viewer(0)]}
+    assert not service.live.in_memory
+    await service.close()
+
+
 async def test_a_table_that_is_put_away_leaves_the_memory_at_once(tmp_path: Path) -> None:
     """Nothing holds it in a circle, which only a look through the whole memory would find."""
     service = await open_service(url(tmp_path))

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from starboard.tables import persistence
+from starboard.tables import persistence, scheduler
 from starboard.tables.commands import Act, Chat
 from starboard.tables.database import make_engine
 from starboard.tables.live_table import LiveTable
@@ -134,6 +134,47 @@ async def test_time_out_comes_after_the_time_of_day_was_set_back(tmp_path: Path,
     times.ticks += 61
     await service.scheduler.time_out()
     assert live.table.seats[0].why == "clock"
+    await service.close()
+
+
+async def test_an_error_at_one_table_stops_no_other_clock(
+    tmp_path: Path, times: Times, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service, first = await opened(tmp_path, times)
+    second = await service.live.open_table(clocked(), ANN, seated)
+    stand_in = scheduler._stand_in
+
+    def failing(table: Table, now: float) -> None:
+        if table.id == first.table.id:
+            raise LookupError
+        stand_in(table, now)
+
+    monkeypatch.setattr(scheduler, "_stand_in", failing)
+    times.ticks += 61
+    await service.scheduler.time_out()
+    assert second.table.seats[0].why == "clock"
+    await service.close()
+
+
+async def test_an_error_at_one_table_keeps_no_other_from_being_mended(
+    tmp_path: Path, times: Times, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service, first = await opened(tmp_path, times)
+    second = await service.live.open_table(clocked(), ANN, seated)
+    mend = service.live.mend
+
+    async def failing(live: LiveTable) -> None:
+        if live is first:
+            raise LookupError
+        await mend(live)
+
+    monkeypatch.setattr(service.live, "mend", failing)
+    for live in (first, second):
+        live.broken = True
+        live.polled["ann"] = time.monotonic()
+    await service.scheduler.mend_all()
+    assert first.broken and not second.broken
+    first.broken = False
     await service.close()
 
 

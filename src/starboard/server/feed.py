@@ -3,8 +3,10 @@
 import asyncio
 import contextlib
 import hashlib
+import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -23,10 +25,14 @@ from starboard.tables import views
 from starboard.tables.live_table import LiveTable
 from starboard.tables.log import WATCHER, Entry, Viewer
 from starboard.tables.messages import Message
+from starboard.tables.messages.envelope import NOBODY
 from starboard.tables.refusals import Refused
 from starboard.tables.service import TableService
-from starboard.tables.storage import PersonRow, StorageError
-from starboard.tables.updates import envelope_for
+from starboard.tables.storage import PersonRow, StorageError, TableRow
+from starboard.tables.tasks import end_tasks
+from starboard.tables.updates import encoded, envelope_for
+
+log = logging.getLogger("starboard.feed")
 
 OWN: Final = 40
 TO_WATCH: Final = 12
@@ -41,12 +47,31 @@ class Subscriber(ABC):
         self.person = person
         self.key = ""  # the device or token it was opened with
         self.shown: dict[str, str] = {}  # by table, the mark of what it was shown last
+        self.watched: set[str] = set()  # others' tables among them that are played
 
     @abstractmethod
     def send(self, message: Message) -> None: ...
 
     @abstractmethod
     def leave(self, refused: Refused) -> None: ...
+
+    def has_room(self, table: str) -> bool:
+        """Is somebody else's table on this page, or is there room for it?"""
+        return table in self.shown or len(self.watched) < TO_WATCH
+
+    def remember(self, item: FeedTable, mark: str, own: bool) -> None:
+        """What this page was shown last of a table; of too many the first are let go of."""
+        table = item.envelope.table
+        self.forget(table)
+        self.shown[table] = mark
+        if not own and item.envelope.status == "running":
+            self.watched.add(table)
+        if len(self.shown) > REMEMBERED:
+            self.forget(next(iter(self.shown)))
+
+    def forget(self, table: str) -> None:
+        self.shown.pop(table, None)
+        self.watched.discard(table)
 
 
 class FeedDesk:
@@ -65,25 +90,17 @@ class FeedDesk:
         self._task = asyncio.create_task(self._run(), name="feed")
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await end_tasks([self._task] if self._task is not None else [])
 
     # -- the whole feed ----------------------------------------------------------------------
 
     async def feed(self, person: PersonRow | None) -> FeedMessage:
         """Everything the first page needs, for this person."""
         ident = person.id if person else ""
-        own = await self._own(ident) if ident else []
+        own = await self._items(await self.tables.storage.tables_of(ident, OWN), ident) if ident else []
         shown = {item.envelope.table for item in own}
-        to_watch = [
-            self.item(live, ident)
-            for live in await self._lives(
-                [row.id for row in await self.tables.storage.tables_to_watch(TO_WATCH)]
-            )
-            if live.table.id not in shown
-        ]
+        rows = await self.tables.storage.tables_to_watch(TO_WATCH)
+        to_watch = await self._items([row for row in rows if row.id not in shown], ident)
         message = FeedMessage(
             me=person_data(person) if person else None,
             tables=sorted(own, key=_urgency),
@@ -95,15 +112,11 @@ class FeedDesk:
         )
         return msgspec.structs.replace(message, mark=_mark(message))
 
-    async def _own(self, ident: str) -> list[FeedTable]:
-        rows = await self.tables.storage.tables_of(ident, OWN)
-        return [self.item(live, ident) for live in await self._lives([row.id for row in rows])]
-
-    async def _lives(self, idents: list[str]) -> list[LiveTable]:
+    async def _items(self, rows: list[TableRow], ident: str) -> list[FeedTable]:
         found = []
-        for ident in idents:
-            with contextlib.suppress(Refused, StorageError):
-                found.append(await self.tables.live.find(ident))
+        for row in rows:
+            with shown_apart(row.id):
+                found.append(self.item(await self.tables.live.find(row.id), ident))
         return found
 
     def item(self, live: LiveTable, ident: str) -> FeedTable:
@@ -121,7 +134,7 @@ class FeedDesk:
     async def _invitations(self, ident: str) -> list[InvitationInfo]:
         listed = []
         for invitation in await self.tables.storage.invitations(ident):
-            with contextlib.suppress(Refused, StorageError):
+            with shown_apart(invitation.table):
                 table = (await self.tables.live.find(invitation.table)).table
                 by = await self.people.find(invitation.by)
                 if table.status == "lobby" and ident not in table.people():
@@ -160,13 +173,13 @@ class FeedDesk:
         while True:
             await self._ring.wait()
             await asyncio.sleep(PAUSE)
-            with contextlib.suppress(StorageError):
-                await self._fetch_unknown()
+            await self._fetch_unknown()
             changed, self._changed = self._changed, {}
             for ident, entries in changed.items():
                 live = self.tables.live.in_memory.get(ident)
                 if live is not None:
-                    self._announce(live, entries)
+                    with shown_apart(ident):
+                        self._announce(live, entries)
             if not self._changed and not self._unknown:
                 self._ring.clear()
 
@@ -179,29 +192,34 @@ class FeedDesk:
         unknown, self._unknown = self._unknown, set()
         here = {subscriber.person for subscriber in self.subscribers}
         for ident in unknown:
-            if any(member.person in here for member in await self.tables.storage.members(ident)):
-                with contextlib.suppress(Refused):
+            with shown_apart(ident):
+                if any(member.person in here for member in await self.tables.storage.members(ident)):
                     live = await self.tables.live.find(ident)
                     self._changed.setdefault(ident, []).extend(live.table.tail)
 
     def _announce(self, live: LiveTable, entries: list[Entry]) -> None:
         """Tell those for whom the table looks different now; whoever may not see a change hears nothing."""
-        table = live.table
+        table, outsiders = live.table, OutsidersItem(self, live)
+        watched = table.setup.watch == "everybody" and table.status in ("running", "finished")
         for subscriber in list(self.subscribers):
             member = live.members.get(subscriber.person)
             own = bool(subscriber.person) and member is not None and member.plays
-            watched = table.setup.watch == "everybody" and table.status in ("running", "finished")
-            if not own and not watched:
-                continue
             if table.status == "closed":
-                subscriber.shown.pop(table.id, None)
-                subscriber.send(FeedGoneMessage(table=table.id))
+                if own or table.id in subscriber.shown:
+                    subscriber.forget(table.id)
+                    subscriber.send(FeedGoneMessage(table=table.id))
                 continue
-            item = self.item(live, subscriber.person)
-            before, mark = subscriber.shown.get(table.id), item_mark(item)
+            if not own and not (watched and subscriber.has_room(table.id)):
+                continue
+            if member is None:
+                item, mark = outsiders.of(subscriber.person), outsiders.mark
+            else:
+                item = self.item(live, subscriber.person)
+                mark = item_mark(item)
+            before = subscriber.shown.get(table.id)
             new = before is None and any(entry.shown_to(viewer_of(item)) for entry in entries)
             if new or before not in (None, mark):
-                remember(subscriber, table.id, mark)
+                subscriber.remember(item, mark, own)
                 subscriber.send(FeedTableMessage(table=item, own=own))
 
     async def tell_all_of(self, ident: str) -> None:
@@ -213,9 +231,22 @@ class FeedDesk:
         """The whole feed for one page, which from here on hears of what differs from it."""
         message = await self.feed(person)
         subscriber.shown.clear()
-        for item in message.tables + message.watch:
-            remember(subscriber, item.envelope.table, item_mark(item))
+        subscriber.watched.clear()
+        for own, items in ((True, message.tables), (False, message.watch)):
+            for item in items:
+                subscriber.remember(item, item_mark(item), own)
         return message
+
+
+@contextlib.contextmanager
+def shown_apart(table: str) -> Iterator[None]:
+    """A table that cannot be shown keeps no other from the first page."""
+    try:
+        yield
+    except (Refused, StorageError):
+        pass
+    except Exception:
+        log.exception("table %s cannot be shown on first pages", table)
 
 
 def person_data(person: PersonRow) -> Person:
@@ -231,17 +262,32 @@ def viewer_of(item: FeedTable) -> Viewer:
     return WATCHER if item.seat is None else Viewer(item.seat)
 
 
-def remember(subscriber: Subscriber, table: str, mark: str) -> None:
-    """What a page was shown last of a table; of too many the first are let go of."""
-    subscriber.shown.pop(table, None)
-    subscriber.shown[table] = mark
-    if len(subscriber.shown) > REMEMBERED:
-        del subscriber.shown[next(iter(subscriber.shown))]
+class OutsidersItem:
+    """A table as it stands on the first pages of those who have nothing to do with it: made once for all."""
+
+    def __init__(self, desk: FeedDesk, live: LiveTable) -> None:
+        self.desk = desk
+        self.live = live
+
+    @cached_property
+    def item(self) -> FeedTable:
+        made = self.desk.item(self.live, "")
+        return msgspec.structs.replace(made, view=encoded(made.view))
+
+    @cached_property
+    def mark(self) -> str:
+        return item_mark(self.item)
+
+    def of(self, person: str) -> FeedTable:
+        """The same for one of them: only who it is for differs."""
+        envelope = self.item.envelope
+        you = msgspec.structs.replace(envelope.you, person=person or None)
+        return msgspec.structs.replace(self.item, envelope=msgspec.structs.replace(envelope, you=you))
 
 
 def item_mark(item: FeedTable) -> str:
-    """Changes when the table would look different; the time of day is no part of it."""
-    envelope = msgspec.structs.replace(item.envelope, now=0.0, deadlines={})
+    """Changes when the table would look different; the time of day and who looks are no part of it."""
+    envelope = msgspec.structs.replace(item.envelope, now=0.0, deadlines={}, you=NOBODY)
     return _digest((envelope, item.view, item.your_turn))
 
 

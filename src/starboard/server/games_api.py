@@ -19,7 +19,7 @@ from starboard.kernel.words import Words
 from starboard.kernel.words.folders import words_file
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
-from starboard.server.language import Language
+from starboard.server.language import Language, spoken_in
 from starboard.server.messages.games import (
     CharacterInfo,
     ClauseInfo,
@@ -65,8 +65,8 @@ async def game(
 ) -> Reply[GameDetails]:
     services = services_of(request)
     found = game_named(game)
-    known = language if language in found.languages else "en" if language else ""
-    return services.reply(game_details(found, known, tuple(services.bots.names())))
+    details = game_details(found, spoken_in(found, language), tuple(services.bots.names()))
+    return services.reply(details)
 
 
 @router.get("/games/{game}/words/{language}", summary="Its sentences, as a Fluent file")
@@ -75,8 +75,7 @@ async def words(
 ) -> PlainTextResponse:
     """For a page that was built before the game was there. `docs/words.md` says how to read it."""
     found = game_named(game)
-    known = language if language in found.languages else "en"
-    return PlainTextResponse(words_file(found.room, known).read_text(encoding="utf-8"))
+    return PlainTextResponse(words_file(found.room, spoken_in(found, language)).read_text(encoding="utf-8"))
 
 
 @router.get("/games/{game}/rulebook", summary="Its rules with figures and examples")
@@ -87,7 +86,7 @@ async def rulebook(
     found = game_named(game)
     if found.rulebook is None:
         raise Refused(GONE, "no-rulebook")
-    return services_of(request).reply(rulebook_info(found, language))
+    return services_of(request).reply(rulebook_info(found, spoken_in(found, language)))
 
 
 @cache

@@ -5,7 +5,7 @@ ends the work a little later; what is done stays, and coming back goes on with i
 """
 
 import asyncio
-import contextlib
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -39,6 +39,9 @@ from starboard.tables.messages.judgement import Judgement
 from starboard.tables.refusals import TOO_MANY, Refused, not_now
 from starboard.tables.setup import Setup
 from starboard.tables.storage import Storage
+from starboard.tables.tasks import end_tasks
+
+log = logging.getLogger("starboard.judging")
 
 LEFT: Final = 20.0  # seconds without a look after which nobody seems to wait
 IN_MEMORY: Final = 24  # games
@@ -121,7 +124,7 @@ class Judgements:
                 job.failed = 0
                 job.person, job.address = person, address
                 self.jobs[live.table.id] = job
-                job.task = asyncio.create_task(self._judge(live.table.id, job))
+                job.task = asyncio.create_task(self._run(live.table.id, job))
         return job.report()
 
     async def _make_room(self, person: str, address: str) -> None:
@@ -185,6 +188,14 @@ class Judgements:
 
     # -- the work ----------------------------------------------------------------------------
 
+    async def _run(self, table: str, job: Job) -> None:
+        """Judge it and keep what was judged, also where that is stopped or the server ends."""
+        try:
+            await self._judge(table, job)
+        finally:
+            if job.judging.judged:
+                await asyncio.to_thread(self._keep, table, job)
+
     async def _judge(self, table: str, job: Job) -> None:
         judging = job.judging
         solution = await self._solution(job.setup)
@@ -203,7 +214,6 @@ class Judgements:
             job.spent += self.now() - began
             job.answered += question.thought
             judging.take(question, assessment)
-        await asyncio.to_thread(self._keep, table, job)
 
     async def _solution(self, setup: Setup) -> Solution | None:
         """What is known exactly of the game, if it is worked out; else that is begun."""
@@ -212,10 +222,7 @@ class Judgements:
         return await self.solutions.find(setup.rules())
 
     async def _end(self, job: Job) -> None:
-        if job.task is not None and not job.task.done():
-            job.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await job.task
+        await end_tasks([job.task] if job.task is not None else [])
 
     # -- what is kept ------------------------------------------------------------------------
 
@@ -236,11 +243,14 @@ class Judgements:
             judging.finished,
             list(judging.judged.values()),
         )
-        self.folder.mkdir(mode=0o700, exist_ok=True)
-        write_whole(self._file(table), msgspec.json.encode(kept))
-        files = sorted(self.folder.glob("*.json"), key=lambda file: file.stat().st_mtime)
-        for file in files[:-KEPT]:
-            file.unlink(missing_ok=True)
+        try:
+            self.folder.mkdir(mode=0o700, exist_ok=True)
+            write_whole(self._file(table), msgspec.json.encode(kept))
+            files = sorted(self.folder.glob("*.json"), key=lambda file: file.stat().st_mtime)
+            for file in files[:-KEPT]:
+                file.unlink(missing_ok=True)
+        except OSError as error:  # it is judged anew some other time
+            log.warning("what was judged of table %s could not be kept: %s", table, error)
 
 
 def asked_of(table: str, job: Job, question: Question) -> Assess:

@@ -5,7 +5,6 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
-from functools import partial
 from typing import Any, Final
 
 from starboard.server.addresses import is_mail_address
@@ -39,6 +38,7 @@ class Notices:
         self.post = Delivery(settings)
         self.sent: set[str] = set()  # people who have not looked since their last notice
         self._waiting: dict[str, asyncio.Task[None]] = {}  # by person
+        self._noted: dict[str, list[str]] = {}  # by person, the tables that they are waited for at
         self._tasks: set[asyncio.Task[None]] = set()
         if self.post.offered:
             tables.publisher.subscribers.append(self._note)
@@ -138,17 +138,27 @@ class Notices:
         if live.table.status != "running":
             return
         for person in _awaited(live):
-            if person not in self.sent and person not in self._waiting and not live.is_here(person):
-                task = asyncio.create_task(self._notify_later(person, live.table.id))
-                self._waiting[person] = task
-                task.add_done_callback(partial(self._waited, person))
+            if person in self.sent or live.is_here(person):
+                continue
+            noted = self._noted.setdefault(person, [])
+            if live.table.id not in noted:
+                noted.append(live.table.id)
+            if person not in self._waiting:
+                self._waiting[person] = asyncio.create_task(self._notify_later(person))
 
-    def _waited(self, person: str, task: asyncio.Task[None]) -> None:
-        self._waiting.pop(person, None)
+    async def _notify_later(self, person: str) -> None:
+        """Give them a moment to come by themselves, then see where they are still waited for."""
+        try:
+            while person in self._noted and person not in self.sent:
+                await asyncio.sleep(self.settings.notice_after)
+                for table in self._noted.pop(person, ()):
+                    await self._notify(person, table)
+        finally:
+            self._noted.pop(person, None)
+            del self._waiting[person]
 
-    async def _notify_later(self, person: str, table: str) -> None:
-        """Give them a moment to come by themselves."""
-        await asyncio.sleep(self.settings.notice_after)
+    async def _notify(self, person: str, table: str) -> None:
+        """Send a notice about this table, unless they are here, were sent one or are not waited for."""
         try:
             row = await self.tables.storage.notice(person)
             live = await self.tables.live.find(table)

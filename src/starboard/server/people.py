@@ -1,11 +1,13 @@
 """People without accounts: a person comes into being with their first act and is known by a signed cookie."""
 
+import asyncio
 import hashlib
 import hmac
 import secrets
 import time
 from collections.abc import Callable
 from typing import Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -68,6 +70,7 @@ class People:
         self.now = now
         self.revoked: Callable[[list[str]], None] = lambda gone: None  # told of devices and tokens
         self.known = KnownPeople(storage)
+        self._changing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
 
     # -- who is it? --------------------------------------------------------------------------
 
@@ -149,20 +152,23 @@ class People:
                 raise bad_request("name-needs-letter")
         if about is not None and len(as_json(about)) > 4096:
             raise bad_request("too-much-about")
-        changed = msgspec.structs.replace(
-            person, name=name or person.name, about=person.about if about is None else about
-        )
-        await self.writer.store(Batch(people=[changed]))
-        self.known.keep(changed)
+        async with self._changing.setdefault(person.id, asyncio.Lock()):  # they may be banned meanwhile
+            latest = self._not_banned(await self.storage.person(person.id)) or person
+            changed = msgspec.structs.replace(
+                latest, name=name or latest.name, about=latest.about if about is None else about
+            )
+            await self.writer.store(Batch(people=[changed]))
+            self.known.keep(changed)
         return changed
 
     async def ban(self, ident: str, on: bool) -> None:
-        person = await self.known.find(ident)
-        if person is None:
-            raise bad_request("no-such-person")
-        changed = msgspec.structs.replace(person, banned=on)
-        await self.writer.store(Batch(people=[changed]))
-        self.known.keep(changed)
+        async with self._changing.setdefault(ident, asyncio.Lock()):
+            person = await self.storage.person(ident)
+            if person is None:
+                raise bad_request("no-such-person")
+            changed = msgspec.structs.replace(person, banned=on)
+            await self.writer.store(Batch(people=[changed]))
+            self.known.keep(changed)
 
     # -- other devices, programs -------------------------------------------------------------
 

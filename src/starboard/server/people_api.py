@@ -1,6 +1,7 @@
 """People over HTTP: names, other devices, tokens for programs, history, the first page by polling."""
 
 import asyncio
+import contextlib
 from typing import Annotated
 
 import msgspec
@@ -40,17 +41,21 @@ async def change_me(request: Request, wish: Body[requests.ChangePerson]) -> Repl
     services = services_of(request)
     who = await services.someone(request)
     services.limits.check("command", who.id)
+    tables = [] if wish.name is None else await unfinished_tables(services, who.id)
+    services.limits.check("command", who.id, len(tables))  # each is written to
     person = await services.people.change(known(who), wish.name, wish.about)
-    if wish.name is not None:
-        await rename_at_tables(services, person)
+    await rename_at_tables(services, person, tables)
     return services.reply(person_data(person), who)
 
 
-async def rename_at_tables(services: Services, person: PersonRow) -> None:
+async def unfinished_tables(services: Services, person: str) -> list[str]:
+    rows = await services.storage.tables_of(person, 40)
+    return [row.id for row in rows if row.status in ("lobby", "running", "paused")]
+
+
+async def rename_at_tables(services: Services, person: PersonRow, tables: list[str]) -> None:
     """Carry a new name to the seats of games that are not over."""
-    for row in await services.storage.tables_of(person.id, 40):
-        if row.status not in ("lobby", "running", "paused"):
-            continue
+    for ident in tables:
 
         def rename(table: Table, now: float) -> None:
             for number, seat in enumerate(table.seats):
@@ -58,7 +63,8 @@ async def rename_at_tables(services: Services, person: PersonRow) -> None:
                     holder = msgspec.structs.replace(seat, name=person.name)
                     change(table, number, holder, Renamed(number, seat.name, person.name), now)
 
-        await services.tables.dispatch.change(await services.tables.live.find(row.id), rename)
+        with contextlib.suppress(Refused):  # there is no such table any more
+            await services.tables.dispatch.change(await services.tables.live.find(ident), rename)
 
 
 @router.post(
@@ -105,7 +111,6 @@ def key_info(key: Key) -> KeyInfo:
         kind=key.kind,
         label=key.label,
         created=key.created,
-        seat=key.seat,
         expires=key.expires,
     )
 

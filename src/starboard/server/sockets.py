@@ -2,9 +2,9 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
+import msgspec
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
@@ -19,6 +19,7 @@ from starboard.server.messages.socket import (
     FromClient,
     HelloMessage,
     LookMessage,
+    Numbered,
     PongMessage,
     RefusedMessage,
 )
@@ -29,10 +30,11 @@ from starboard.server.tables_api import obey, ration, state_since
 from starboard.server.websocket_protocol import writer_of
 from starboard.tables.live_table import Listener, LiveTable
 from starboard.tables.messages import Message
-from starboard.tables.messages.state import Refusal, refusal
+from starboard.tables.messages.state import refusal
 from starboard.tables.refusals import (
     BAD_REQUEST,
     NOT_STORED,
+    OUTDATED,
     TOO_LARGE,
     TOO_MANY,
     Refused,
@@ -50,7 +52,15 @@ PARTING: Final = 3.0  # seconds to read the last messages
 LEFT_BEHIND: Final = 4408
 REFUSED: Final = 4403
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what a closed connection raises
-Receiver = Callable[[str], Awaitable[None]]
+
+
+class Page(Protocol):
+    """Whoever answers what comes in on a socket."""
+
+    async def receive(self, text: str) -> None: ...
+
+    def refuse(self, text: str, refused: Refused) -> None:
+        """Say why a message is not answered otherwise; it may be one that could not be read."""
 
 
 class Outbox:
@@ -154,21 +164,25 @@ class TableSocket(Listener):
             raise
         return message
 
+    def refuse(self, text: str, refused: Refused) -> None:
+        """A command is answered by its number, whatever refuses it: else the page would wait for its answer.
+
+        Only what a page of another version sends is not: that concerns all that it has under way.
+        """
+        said = refusal(refused, self.language)
+        sent = None if refused.reason == OUTDATED else number_of(text)
+        if sent is None:
+            self.send(RefusedMessage(refusal=said))
+        else:
+            self.send(AnswerMessage(client=sent.client, number=sent.number, answer=said))
+
     async def command(self, live: LiveTable, message: CommandMessage) -> None:
         if self.who.person is None:
             raise not_allowed("nobody-yet-on-socket")
         command, client, number = message.command, message.client, message.number
-        try:
-            ration(self.services, self.who, self.address, command)
-            answer = await obey(self.services, self.who, live, command, client, number, self.language)
-        except Refused as refused:
-            answer = self.refused(refused)
-        except StorageError as error:  # every command is answered by its number, so that it can be repeated
-            answer = self.refused(because(error, NOT_STORED))
-        self.send(AnswerMessage(client=message.client, number=message.number, answer=answer))
-
-    def refused(self, refused: Refused) -> Refusal:
-        return refusal(refused, self.language)
+        ration(self.services, self.who, self.address, command)
+        answer = await obey(self.services, self.who, live, command, client, number, self.language)
+        self.send(AnswerMessage(client=client, number=number, answer=answer))
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -189,7 +203,7 @@ async def table_socket(socket: WebSocket) -> None:
             services.tables.presence.follow(live, listener)
             try:
                 await still_welcome(services, who, table)
-                await converse(socket, outbox, listener.receive, services)
+                await converse(socket, outbox, listener, services)
             finally:
                 services.tables.presence.unfollow(live, listener)
     except StarboardError as refused:
@@ -206,8 +220,9 @@ async def still_welcome(services: Services, who: Who, table: str = "") -> None:
 class FeedSocket(Subscriber):
     """One open first page."""
 
-    def __init__(self, person: str, outbox: Outbox) -> None:
+    def __init__(self, services: Services, person: str, outbox: Outbox) -> None:
         super().__init__(person)
+        self.services = services
         self.outbox = outbox
 
     def send(self, message: Message) -> None:
@@ -215,6 +230,12 @@ class FeedSocket(Subscriber):
 
     def leave(self, refused: Refused) -> None:
         self.outbox.end(REFUSED, refused)
+
+    async def receive(self, text: str) -> None:
+        self.send(PongMessage(now=self.services.now()))
+
+    def refuse(self, text: str, refused: Refused) -> None:
+        self.send(RefusedMessage(refusal=refusal(refused, self.outbox.language)))
 
 
 async def feed_socket(socket: WebSocket) -> None:
@@ -232,17 +253,13 @@ async def feed_socket(socket: WebSocket) -> None:
 
 
 async def show_first_page(services: Services, socket: WebSocket, who: Who, outbox: Outbox) -> None:
-    subscriber = FeedSocket(who.id, outbox)
+    subscriber = FeedSocket(services, who.id, outbox)
     subscriber.key = who.key
     services.feed.subscribers.add(subscriber)
     try:
         subscriber.send(await services.feed.feed_for(subscriber, who.person))
         await still_welcome(services, who)
-
-        async def receive(text: str) -> None:
-            subscriber.send(PongMessage(now=services.now()))
-
-        await converse(socket, outbox, receive, services)
+        await converse(socket, outbox, subscriber, services)
     finally:
         services.feed.subscribers.discard(subscriber)
 
@@ -267,10 +284,10 @@ def greet(services: Services, outbox: Outbox, contract: str) -> None:
         outbox.put(HelloMessage(contract=ours.version, current=not ours.differs(contract)))
 
 
-async def converse(socket: WebSocket, outbox: Outbox, receive: Receiver, services: Services) -> None:
+async def converse(socket: WebSocket, outbox: Outbox, page: Page, services: Services) -> None:
     """Read and write until either side has had enough."""
     writing = asyncio.create_task(outbox.run())
-    reading = asyncio.create_task(listen(socket, outbox, receive, services))
+    reading = asyncio.create_task(listen(socket, page, services))
     tasks = {writing, reading}
     try:
         await asyncio.wait({*tasks, outbox.overdue}, return_when=asyncio.FIRST_COMPLETED)
@@ -293,7 +310,7 @@ def settle(waited_for: "asyncio.Future[None]") -> None:
         waited_for.set_result(None)
 
 
-async def listen(socket: WebSocket, outbox: Outbox, receive: Receiver, services: Services) -> None:
+async def listen(socket: WebSocket, page: Page, services: Services) -> None:
     me, address = str(id(socket)), address_of(socket)
     while True:
         message = await socket.receive()
@@ -307,11 +324,17 @@ async def listen(socket: WebSocket, outbox: Outbox, receive: Receiver, services:
                 raise Refused(TOO_LARGE, "too-large")
             services.limits.check("message", me)
             services.limits.check("messages", address)
-            await receive(text)
-        except Refused as refused:
-            outbox.put(RefusedMessage(refusal=refusal(refused, outbox.language)))
-        except StorageError as error:
-            outbox.put(RefusedMessage(refusal=refusal(because(error, NOT_STORED), outbox.language)))
+            await page.receive(text)
+        except (Refused, StorageError) as error:
+            page.refuse(text or "", because(error, NOT_STORED))
+
+
+def number_of(text: str) -> Numbered | None:
+    """By what a command is answered, where that much of it can be read."""
+    try:
+        return msgspec.json.decode(text, type=Numbered)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
 
 
 # What a socket is asked with is read here: a dependency for each value costs as much as ten acts.

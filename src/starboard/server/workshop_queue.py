@@ -18,6 +18,7 @@ import msgspec
 from starboard.server.instance import lock_file
 from starboard.server.workshop_store import Note, RunStore
 from starboard.tables.private_files import make_private_folder, new_private_file
+from starboard.tables.tasks import end_tasks
 
 log = logging.getLogger("starboard.workshop")
 
@@ -42,10 +43,7 @@ class RunQueue:
         self._task = asyncio.create_task(self._work(), name="workshop")
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await end_tasks([self._task] if self._task is not None else [])
         await self._end_worker()
         if self._held is not None:
             self._held.close()

@@ -23,6 +23,7 @@ PATIENCE: Final = 40.0  # seconds after which somebody who polls counts as gone
 IN_USE: Final = 30.0  # seconds since somebody last asked for a table, within which it is kept at hand
 KNOWN_NUMBERS: Final = 256
 KNOWN_CLIENTS: Final = 16  # of one person at one table; of others storage knows
+KNOWN_ALTOGETHER: Final = 64  # clients of everybody at one table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -179,9 +180,12 @@ class LiveTable:
         self.read_back = True
 
     def forget_clients(self, person: str, most: int) -> None:
-        """Keep only the last clients of a person: they may name as many as they like."""
-        known = [key for key in self.clients if key[0] == person]
-        for key in known[: max(0, len(known) - most)]:
+        """Before one more comes: keep the last of this person, who may name any number, and of everybody."""
+        own = [key for key in self.clients if key[0] == person]
+        gone = own[: max(0, len(own) - most)]
+        others = [key for key in self.clients if key not in gone]
+        gone += others[: max(0, len(others) + 1 - KNOWN_ALTOGETHER)]
+        for key in gone:
             del self.clients[key]
             self.read_back = True
 

@@ -2,23 +2,27 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final, NamedTuple
 
 from starboard.kernel.dice import Dice
+from starboard.kernel.errors import StarboardError
 from starboard.tables import lobby, persistence
 from starboard.tables.live_table import LiveTable
 from starboard.tables.log import Entry
 from starboard.tables.permissions import Caller
 from starboard.tables.publisher import Publisher
 from starboard.tables.recording import Recorder
-from starboard.tables.refusals import NOT_STORED, Refused
+from starboard.tables.refusals import GONE, NOT_STORED, Refused
 from starboard.tables.setup import Setup
 from starboard.tables.storage import Batch, Conflict, Member, Storage, StorageError
 from starboard.tables.table import Table
 from starboard.tables.tasks import end_tasks
+
+log = logging.getLogger("starboard.tables")
 
 MOST_OVER: Final = 100  # tables that are over and kept for those who look back on them
 SERIES: Final = 4  # digits that the ids of a table and its rematches begin with: a proxy may choose by them
@@ -44,6 +48,7 @@ class LiveTables:
         self.in_memory: dict[str, LiveTable] = {}
         self.loaded: list[Callable[[LiveTable], Awaitable[None]]] = []  # called with each that was read
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._unreadable: set[str] = set()  # tables of which the log has said so
         self._over = 0  # tables read that were over, since there was room made
 
     def all(self) -> list[LiveTable]:
@@ -62,7 +67,26 @@ class LiveTables:
         return live
 
     async def _load(self, ident: str) -> LiveTable:
+        try:
+            live = await self._read(ident)
+        except (Refused, StorageError):
+            raise
+        except Exception as error:  # its game is not installed any more, or what is stored makes no table
+            self._note_unreadable(ident, error)
+            raise Refused(GONE, "no-table-or-link") from error
+        if ident in self.in_memory:  # it was being opened when this began
+            return self.in_memory[ident]
+        self.in_memory[ident] = live
+        self._over += live.table.is_over()
+        if self._over >= MOST_OVER:
+            self.make_room()
+        for listener in self.loaded:
+            await listener(live)
+        return live
+
+    async def _read(self, ident: str) -> LiveTable:
         table = await persistence.load(self.storage, ident, self.now(), revive=not self.shared)
+        table.setup.rules()  # a lobby can be read without its game, but not shown
         live = LiveTable(table, await self.storage.members(ident))
         live.read_back = True
         added = table.drain()
@@ -70,16 +94,15 @@ class LiveTables:
             try:
                 await self.recorder.writer.store(self.recorder.batch(live, added))
             except Conflict:  # by another process
-                return await self._load(ident)
-        if ident in self.in_memory:  # it was being opened when this began
-            return self.in_memory[ident]
-        self.in_memory[ident] = live
-        self._over += table.is_over()
-        if self._over >= MOST_OVER:
-            self.make_room()
-        for listener in self.loaded:
-            await listener(live)
+                return await self._read(ident)
         return live
+
+    def _note_unreadable(self, ident: str, error: Exception) -> None:
+        """One line in the log, however often somebody asks for it."""
+        if ident not in self._unreadable:
+            self._unreadable.add(ident)
+            trace = None if isinstance(error, StarboardError) else error
+            log.error("table %s cannot be opened: %s", ident, error, exc_info=trace)
 
     async def open_table(
         self,

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterator
 from functools import partial
 from time import monotonic
 from typing import Final
@@ -59,7 +60,7 @@ class Scheduler:
     async def _wake(self, alone: bool) -> None:
         """Tables with a clock go on whether anybody looks or not."""
         for ident in await self.tables.storage.unfinished():
-            with contextlib.suppress(Refused, StorageError):
+            with going_on(ident):
                 down = self.cluster is not None and alone  # a server that is down takes nobody's time
                 latest = await self.tables.storage.snapshot(ident) if down else None
                 live = await self.tables.find(ident)
@@ -75,54 +76,73 @@ class Scheduler:
                 if waking.done():  # else clocks may still show the time that the server was down
                     await self.time_out()
                 for live in list(self.rematches.waiting):
-                    await self.rematches.open_if_agreed(live)
-                if self.cluster is not None:
-                    self.cluster.tend(now)
+                    with going_on(live.table.id):
+                        await self.rematches.open_if_agreed(live)
                 if now - mended > MENDING:
                     mended = now
-                    await self._mend_all()
+                    await self.mend_all()
                 if now - swept > SWEEPING:
                     swept = now
                     await self.sweep(now)
-            except StorageError as error:
-                log.warning("tending the tables has to wait: %s", error)
+                if self.cluster is not None:
+                    self.cluster.tend(now)
             except Exception:
                 log.exception("tending the tables failed")
 
     async def time_out(self) -> None:
         """Bots stand in for those whose time is up."""
         for live in self.tables.all():
-            if live.table.overdue():
-                with contextlib.suppress(Refused):
-                    await self.dispatch.change(live, _stand_in)
-            if draw.is_overdue(live.table):
-                with contextlib.suppress(Refused):
-                    await self.dispatch.change(live, _give_up_drawing)
+            with going_on(live.table.id):
+                await self._time_out(live)
 
-    async def _mend_all(self) -> None:
+    async def _time_out(self, live: LiveTable) -> None:
+        if live.table.overdue():
+            with contextlib.suppress(Refused):
+                await self.dispatch.change(live, _stand_in)
+        if draw.is_overdue(live.table):
+            await self.dispatch.change(live, _give_up_drawing)
+
+    async def mend_all(self) -> None:
         """Read tables again that could not be stored, if people wait; ask bots again that gave no answer.
 
         Whoever was the last to agree to a rematch may have been cut off before it was opened.
         """
         for live in self.tables.all():
-            await self.rematches.open_if_agreed(live)
-            if live.broken and live.anybody_here():
-                async with live.lock:
-                    await self.tables.mend(live)
-            self.bots.attend(live)
+            with going_on(live.table.id):
+                await self.rematches.open_if_agreed(live)
+                if live.broken and live.anybody_here():
+                    async with live.lock:
+                        await self.tables.mend(live)
+                self.bots.attend(live)
 
     async def sweep(self, now: float) -> None:
-        """Tables that nobody looks at leave memory, lobbies that never started go, who saw what is stored."""
-        members = []
+        """Who saw what is stored, lobbies that never started go, tables that nobody looks at leave memory."""
+        try:
+            await self._store_looks()
+            await self._remove_lobbies(self._today(now) - LOBBY_LIFE)
+        except StorageError as error:
+            log.warning("storing who saw what has to wait: %s", error)
         for live in self.tables.all():
-            members += live.take_unstored_members()
-            self.presence.forget_polled(live, now)
-            if not live.is_needed():
-                self._let_go(live, now - live.used)
+            with going_on(live.table.id):
+                self.presence.forget_polled(live, now)
+                if not live.is_needed():
+                    self._let_go(live, now - live.used)
         self.tables.make_room()
-        if members:
+
+    async def _store_looks(self) -> None:
+        looked = [(live, live.take_unstored_members()) for live in self.tables.all()]
+        members = [member for _, of_table in looked for member in of_table]
+        if not members:
+            return
+        try:
             await self.tables.recorder.writer.store(Batch(members=members))
-        stale = await self.tables.storage.stale_lobbies(self._today(now) - LOBBY_LIFE)
+        except BaseException:  # it is not known to be stored: the next sweep, or the end, stores it again
+            for live, of_table in looked:
+                live.dirty.update(member.person for member in of_table)
+            raise
+
+    async def _remove_lobbies(self, before: float) -> None:
+        stale = await self.tables.storage.stale_lobbies(before)
         removed = [ident for ident in stale if self.tables.drop_lobby(ident)]
         if removed:
             await self.tables.recorder.writer.store(Batch(removed=removed))
@@ -137,6 +157,19 @@ class Scheduler:
     def _today(self, now: float) -> float:
         """The time of day; if the machine's clock was set forward since the start, without that leap."""
         return min(self.tables.now(), self._began[0] + now - self._began[1])
+
+
+@contextlib.contextmanager
+def going_on(table: str) -> Iterator[None]:
+    """What goes wrong at one table keeps no other waiting."""
+    try:
+        yield
+    except Refused:
+        pass
+    except StorageError as error:
+        log.warning("tending table %s has to wait: %s", table, error)
+    except Exception:
+        log.exception("tending table %s failed", table)
 
 
 def _stand_in(table: Table, now: float) -> None:

@@ -168,7 +168,7 @@ export class TableLine {
     else if (message.type === "answer") this.commands.answered(message.number, message.answer);
   }
 
-  /** Something we sent could not be read at all, so that it was not answered by its number. */
+  /** What is refused of commands is answered by their numbers, unless the server cannot read them any more. */
   private refused(refusal: api.Refusal): void {
     if (refusal.reason !== "outdated") return;
     version.missed();

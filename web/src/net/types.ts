@@ -860,13 +860,17 @@ export interface components {
              */
             final: number[];
         };
-        /** @description A signed-in device, a token or a link; `id` is what to revoke it by. */
+        /** @description A signed-in device, a token or an offer to sign in; `id` is what to revoke it by. */
         KeyInfo: {
             id: string;
             kind: string;
             label: string;
             created: number;
-            /** @default null */
+            /**
+             * @deprecated
+             * @description Always null.
+             * @default null
+             */
             seat: number | null;
             /** @default null */
             expires: number | null;
@@ -1339,7 +1343,7 @@ export interface components {
              */
             ok: false;
         };
-        /** @description Something other than a command was refused. */
+        /** @description Something was refused that is no command with a number, or what a page of another version sent. */
         RefusedMessage: {
             /** @enum {unknown} */
             type: "refused";
@@ -6125,4 +6129,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "bc3bc37105d7";
+export const CONTRACT = "b312fed15d6e";

@@ -42,13 +42,15 @@ class SignIn(Message, frozen=True):
 
 
 class KeyInfo(Message, frozen=True):
-    """A signed-in device, a token or a link; `id` is what to revoke it by."""
+    """A signed-in device, a token or an offer to sign in; `id` is what to revoke it by."""
 
     id: str
     kind: str
     label: str
     created: float
-    seat: int | None = None
+    seat: Annotated[int | None, Meta(description="Always null.", extra_json_schema={"deprecated": True})] = (
+        None
+    )
     expires: float | None = None
 
 

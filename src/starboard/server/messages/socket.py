@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from starboard.tables.commands import Command, Counter, Request, SeatNumber
 from starboard.tables.messages import Message
@@ -38,7 +38,7 @@ class PongMessage(Spoken, frozen=True, tag="pong"):
 
 
 class RefusedMessage(Spoken, frozen=True, tag="refused"):
-    """Something other than a command was refused."""
+    """Something was refused that is no command with a number, or what a page of another version sent."""
 
     refusal: Refusal
 
@@ -60,6 +60,13 @@ class CommandMessage(Heard, frozen=True, tag="command"):
     client: ClientId
     number: Counter
     command: Command
+
+
+class Numbered(Struct, tag="command", tag_field="type"):
+    """By what a command is answered, also where the rest of it cannot be read."""
+
+    client: ClientId
+    number: Counter
 
 
 class LookMessage(Heard, frozen=True, tag="look"):
