@@ -118,8 +118,9 @@ class Scheduler:
     async def sweep(self, now: float) -> None:
         """Who saw what is stored, lobbies that never started go, tables that nobody looks at leave memory."""
         try:
+            stale = await self.tables.storage.stale_lobbies(self._today(now) - LOBBY_LIFE)
             await self._store_looks()
-            await self._remove_lobbies(self._today(now) - LOBBY_LIFE)
+            await self._remove_lobbies(stale)
         except StorageError as error:
             log.warning("storing who saw what has to wait: %s", error)
         for live in self.tables.all():
@@ -141,8 +142,7 @@ class Scheduler:
                 live.dirty.update(member.person for member in of_table)
             raise
 
-    async def _remove_lobbies(self, before: float) -> None:
-        stale = await self.tables.storage.stale_lobbies(before)
+    async def _remove_lobbies(self, stale: list[str]) -> None:
         removed = [ident for ident in stale if self.tables.drop_lobby(ident)]
         if removed:
             await self.tables.recorder.writer.store(Batch(removed=removed))
