@@ -10,6 +10,7 @@ import pytest
 
 from starboard.cli import main, output
 from starboard.games.registry import GAMES, GROUP, OURS
+from starboard.games.wheel.game import WHEEL
 
 
 class Ran:
@@ -59,7 +60,7 @@ def typing(monkeypatch: pytest.MonkeyPatch) -> Typing:
 
 
 @pytest.fixture
-def starboard(typing: Typing, capsys: pytest.CaptureFixture[str]) -> Starboard:
+def starboard(typing: Typing, capsys: pytest.CaptureFixture[str]) -> Iterator[Starboard]:
     """Runs `starboard ARGUMENTS` with lines typed into it."""
 
     def run(*arguments: object, typed: Sequence[str] = ()) -> Ran:
@@ -68,7 +69,8 @@ def starboard(typing: Typing, capsys: pytest.CaptureFixture[str]) -> Starboard:
         captured = capsys.readouterr()
         return Ran(code, captured.out, captured.err)
 
-    return run
+    yield run
+    WHEEL.solver.stop()  # as a process does when it ends: whoever asks for a hint lets the wheel be solved
 
 
 @pytest.fixture
