@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from starboard.server import judging, limits, services, workshop
-from starboard.server.bot_messages import Answer, Choose
+from starboard.server.bot_messages import BotAnswer, Choose
 from starboard.server.bots import MOST_THINKING, BotProcesses
 from starboard.server.limits import Limits, Rate
 from starboard.tables import export, presence
@@ -127,7 +127,7 @@ async def test_bots_of_many_tables_keep_nobody_else_waiting_for_minutes(
     async with running(tmp_path, levels={"best": "mcts:100000"}) as server, Client(server.address) as ann:
         bots, asked = server.services.bots, list[str]()
 
-        async def ask(question: Choose) -> Answer:
+        async def ask(question: Choose) -> BotAnswer:
             asked.append(question.spec)
             await asyncio.Event().wait()
             raise AssertionError

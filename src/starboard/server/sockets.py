@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from starboard.kernel.errors import StarboardError
 from starboard.server.answers import encoder
-from starboard.server.feed import Subscriber
+from starboard.server.feed import FeedSubscriber
 from starboard.server.language import language_of
 from starboard.server.limits import SOCKET_MESSAGE
 from starboard.server.messages.socket import (
@@ -217,7 +217,7 @@ async def still_welcome(services: Services, who: Who, table: str = "") -> None:
         await services.table(table, renewed.id)
 
 
-class FeedSocket(Subscriber):
+class FeedSocket(FeedSubscriber):
     """One open first page."""
 
     def __init__(self, services: Services, person: str, outbox: Outbox) -> None:
