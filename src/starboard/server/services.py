@@ -41,7 +41,7 @@ from starboard.tables.service import TableService
 from starboard.tables.sql import SqlStorage
 from starboard.tables.storage import PersonRow, StorageError
 
-Said = TypeVar("Said")
+Content = TypeVar("Content")
 PLAYED, READ = 500, 4000  # entries that can be played again, or only read, for as much as a short look costs
 
 
@@ -165,9 +165,9 @@ class Services:
         """
         self.limits.check("replay", address_of(request), 1 + live.table.number / (PLAYED if whole else READ))
 
-    def reply(self, said: Said, who: Who | None = None, status: int = 200) -> Reply[Said]:
+    def reply(self, said: Content, who: Who | None = None, status: int = 200) -> Reply[Content]:
         """An answer, with the cookie of somebody who has just come into being."""
-        response: Reply[Said] = Reply(said, status)
+        response: Reply[Content] = Reply(said, status)
         if who is not None and who.cookie:
             response.set_cookie(
                 COOKIE,

@@ -9,7 +9,6 @@ from starboard.tables.messages import Message
 from starboard.tables.messages.state import Answer, Refusal, StateMessage, UpdateMessage
 
 ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
-Language = Annotated[str, Meta(max_length=10)]
 
 # What the server says
 
