@@ -25,10 +25,13 @@ from starboard.server.limits import Limits
 from starboard.server.services import Services
 from starboard.server.settings import Settings
 from starboard.tables.commands import Chat
-from starboard.tables.live_table import KNOWN_ALTOGETHER
+from starboard.tables.live_table import KNOWN_ALTOGETHER, LiveTable
+from starboard.tables.log import WATCHER
 from starboard.tables.permissions import Caller
+from starboard.tables.updates import MOST_PEOPLE, envelope_for
 from tests.server.raw import read, request
 from tests.server.running import PATIENCE, QUICK, Apart, Client, running
+from tests.tables.build import Game
 
 DEEP = bool(os.environ.get("STARBOARD_DEEP"))
 REQUESTS = 10_000 if DEEP else 4_000
@@ -233,6 +236,14 @@ async def test_many_people_do_not_fill_a_table(tmp_path: Path) -> None:
         entries = await tables.storage.entries(table)
         assert sum(entry.kind == "chat" for entry in entries) == len(people)
         assert len(live.clients) == KNOWN_ALTOGETHER
+
+
+def test_a_table_remembers_only_so_many_who_asked_for_it() -> None:
+    live = LiveTable(Game().start().table, [])
+    for number in range(MOST_PEOPLE + 50):
+        assert envelope_for(live, f"guest{number}", WATCHER, 0.0).you.person == f"guest{number}"
+    assert live.arrangement is not None and len(live.arrangement.people) == MOST_PEOPLE
+    assert envelope_for(live, "guest0", WATCHER, 0.0).you.person == "guest0"
 
 
 async def test_a_language_that_nobody_speaks_is_english(tmp_path: Path) -> None:

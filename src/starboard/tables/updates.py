@@ -18,6 +18,7 @@ from starboard.tables.telling import seen
 from starboard.tables.words import TableWords
 
 CHANGING: Final = frozenset(EnvelopeNow.__struct_fields__)
+MOST_PEOPLE: Final = 1000  # of whom it is kept what they are at a table
 SHOWS_THE_BOARD: Final = frozenset({"started", "act", "undone", "redone"})
 
 encode = msgspec.json.Encoder().encode
@@ -68,6 +69,8 @@ def personal(
     seen = member.seen.get(str(viewer), member.seen.get(str(WATCHER))) if member else None
     you = shared.people.get(person)
     if you is None:
+        if len(shared.people) >= MOST_PEOPLE:
+            shared.people.pop(next(iter(shared.people)))
         you = shared.people[person] = views.you(live.table, person)
     return views.for_person(changing, live.table, you, seen)
 
