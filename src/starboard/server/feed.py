@@ -29,7 +29,7 @@ from starboard.tables.messages.envelope import NOBODY
 from starboard.tables.refusals import Refused
 from starboard.tables.service import TableService
 from starboard.tables.storage import PersonRow, StorageError, TableRow
-from starboard.tables.tasks import end_tasks
+from starboard.tables.tasks import background, end_tasks
 from starboard.tables.updates import encoded, envelope_for
 
 log = logging.getLogger("starboard.feed")
@@ -87,7 +87,7 @@ class FeedDesk:
         tables.publisher.subscribers.append(self._note)
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="feed")
+        self._task = background(self._run(), "feed", log)
 
     async def stop(self) -> None:
         await end_tasks([self._task] if self._task is not None else [])

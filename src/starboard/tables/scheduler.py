@@ -19,7 +19,7 @@ from starboard.tables.refusals import Refused
 from starboard.tables.rematch import Rematches
 from starboard.tables.storage import Batch, Snapshot, StorageError
 from starboard.tables.table import Table
-from starboard.tables.tasks import end_tasks
+from starboard.tables.tasks import background, end_tasks
 
 log = logging.getLogger("starboard.tables")
 
@@ -51,8 +51,8 @@ class Scheduler:
 
     def start(self, alone: bool) -> None:
         """`alone`: no other process had these tables until now."""
-        waking = asyncio.create_task(self._wake(alone), name="waking tables")
-        self._tasks = [asyncio.create_task(self._run(waking), name="scheduler"), waking]
+        waking = background(self._wake(alone), "waking tables", log)
+        self._tasks = [background(self._run(waking), "scheduler", log), waking]
 
     async def stop(self) -> None:
         await end_tasks(self._tasks)
