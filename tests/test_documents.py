@@ -28,3 +28,15 @@ def test_the_readme_shows_examples() -> None:
 def test_links_to_files_lead_somewhere(path: Path) -> None:
     targets = re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8"))
     assert [target for target in targets if not (path.parent / target).exists()] == []
+
+
+CHAPTERS = {"tables": "## Tables", "server": "## Server"}
+
+
+@pytest.mark.parametrize("package", CHAPTERS)
+def test_the_architecture_names_every_module(package: str) -> None:
+    chapter = (ROOT / "docs" / "architecture.md").read_text("utf-8").split(f"{CHAPTERS[package]}\n", 1)[1]
+    rows = re.findall(r"^\| (`.*`) \|", chapter.split("\n## ", 1)[0], re.MULTILINE)
+    named = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
+    folder = ROOT / "src" / "starboard" / package
+    assert sorted(named) == sorted({path.stem for path in folder.glob("*.py")} - {"__init__"})

@@ -25,10 +25,14 @@ from starboard.server.limits import Limits
 from starboard.server.services import Services
 from starboard.server.settings import Settings
 from starboard.tables.commands import Chat
-from starboard.tables.live_table import KNOWN_ALTOGETHER
+from starboard.tables.known_answers import KNOWN_ALTOGETHER
+from starboard.tables.live_table import LiveTable
+from starboard.tables.log import WATCHER
 from starboard.tables.permissions import Caller
+from starboard.tables.updates import MOST_PEOPLE, envelope_for
 from tests.server.raw import read, request
 from tests.server.running import PATIENCE, QUICK, Apart, Client, running
+from tests.tables.build import Game
 
 DEEP = bool(os.environ.get("STARBOARD_DEEP"))
 REQUESTS = 10_000 if DEEP else 4_000
@@ -212,7 +216,7 @@ async def test_a_person_with_many_programs_does_not_fill_a_table(tmp_path: Path)
         for number in range(60):
             ann.id = f"program{number}"
             await ann.do(table, "chat", text=f"hello {number}")
-        assert len(live.clients) <= 17
+        assert len(live.answers.clients) <= 17
         ann.id, ann.number = "program0", 0
         assert (await ann.do(table, "chat", text="hello 0"))["ok"]
         said = [step for step in (await ann.get(f"/tables/{table}/log"))["steps"] if step["events"]]
@@ -228,11 +232,19 @@ async def test_many_people_do_not_fill_a_table(tmp_path: Path) -> None:
         live = await tables.live.find(table)
         people = [Caller(f"guest{number}", "Guest", guest=True) for number in range(KNOWN_ALTOGETHER + 6)]
         answers = [await tables.dispatch.command(table, one, Chat("hello"), "tab", 1) for one in people]
-        assert len(live.clients) == KNOWN_ALTOGETHER and live.read_back
+        assert len(live.answers.clients) == KNOWN_ALTOGETHER and live.answers.partial
         assert await tables.dispatch.command(table, people[0], Chat("hello"), "tab", 1) == answers[0]
         entries = await tables.storage.entries(table)
         assert sum(entry.kind == "chat" for entry in entries) == len(people)
-        assert len(live.clients) == KNOWN_ALTOGETHER
+        assert len(live.answers.clients) == KNOWN_ALTOGETHER
+
+
+def test_a_table_remembers_only_so_many_who_asked_for_it() -> None:
+    live = LiveTable(Game().start().table, [])
+    for number in range(MOST_PEOPLE + 50):
+        assert envelope_for(live, f"guest{number}", WATCHER, 0.0).you.person == f"guest{number}"
+    assert live.cache.arrangement is not None and len(live.cache.arrangement.people) == MOST_PEOPLE
+    assert envelope_for(live, "guest0", WATCHER, 0.0).you.person == "guest0"
 
 
 async def test_a_language_that_nobody_speaks_is_english(tmp_path: Path) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from starboard.server import judging, limits, services, workshop
-from starboard.server.bot_messages import Answer, Choose
+from starboard.server.bot_messages import BotAnswer, Choose
 from starboard.server.bots import MOST_THINKING, BotProcesses
 from starboard.server.limits import Limits, Rate
-from starboard.tables import export, presence
+from starboard.tables import export
 from tests.server.running import Client, Server, running
 from tests.server.test_judgement import AskedOf, cut, opened
 from tests.server.test_workshop import TRIAL
@@ -127,7 +127,7 @@ async def test_bots_of_many_tables_keep_nobody_else_waiting_for_minutes(
     async with running(tmp_path, levels={"best": "mcts:100000"}) as server, Client(server.address) as ann:
         bots, asked = server.services.bots, list[str]()
 
-        async def ask(question: Choose) -> Answer:
+        async def ask(question: Choose) -> BotAnswer:
             asked.append(question.spec)
             await asyncio.Event().wait()
             raise AssertionError
@@ -172,7 +172,7 @@ async def test_a_long_game_is_not_played_again_for_one_address_without_end(
 async def test_nobody_is_told_a_whole_long_game_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presence, "MOST_MISSED", 70)
+    monkeypatch.setattr("starboard.tables.missed.MOST_MISSED", 70)
     async with running(tmp_path) as server, Client(server.address) as ann:
         record = cut("colonies/resigned-4", 200)
         table = await opened(ann, {**record, "end": None, "result": None})

@@ -9,12 +9,17 @@ import sys
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from starboard.cli import main
+from starboard.server.feed import FeedDesk
+from starboard.server.metrics import Metrics
+from starboard.server.workshop_queue import RunQueue
 from tests.server.running import Apart, Client, running
+from tests.waiting import until
 
 
 class Process:
@@ -88,6 +93,27 @@ async def metrics(client: Client, data: Path) -> str:
     answer = await client.http.get(f"{client.address}/metrics", headers={"authorization": f"Bearer {key}"})
     assert answer.status_code == 200
     return answer.text
+
+
+@pytest.mark.parametrize(
+    "part, method, name",
+    [(Metrics, "_watch_the_loop", "metrics"), (RunQueue, "_work", "workshop"), (FeedDesk, "_run", "feed")],
+    ids=["metrics", "workshop", "feed"],
+)
+async def test_a_part_that_dies_is_told_of_and_the_server_ends_in_order(
+    part: type[Any],
+    method: str,
+    name: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def dying(self: Any) -> None:
+        raise LookupError("gone")
+
+    monkeypatch.setattr(part, method, dying)
+    async with running(tmp_path):
+        await until(lambda: f"{name} ended by an error" in caplog.messages)
 
 
 @pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGINT])

@@ -10,15 +10,15 @@ import pytest
 from starboard.games.registry import find_game
 from starboard.kernel.state import State
 from starboard.server import worker
-from starboard.server.bot_messages import Answer, Assess, Choose, PlayOn
+from starboard.server.bot_messages import Assess, BotAnswer, Choose, PlayOn
 
 GAME = find_game("wheel")
 
 
-def asked(*lines: bytes) -> list[Answer]:
+def asked(*lines: bytes) -> list[BotAnswer]:
     answers = io.BytesIO()
     worker.serve(io.BytesIO(b"".join(line + b"\n" for line in lines)), cast(Any, answers))
-    return [msgspec.json.decode(line, type=Answer) for line in answers.getvalue().splitlines()]
+    return [msgspec.json.decode(line, type=BotAnswer) for line in answers.getvalue().splitlines()]
 
 
 def question(kind: Any, **more: Any) -> bytes:

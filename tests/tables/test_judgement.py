@@ -6,11 +6,11 @@ from typing import cast
 from starboard.bots.assessment import Assessed, Assessment
 from starboard.tables.judgement import (
     AGAIN,
+    ChoiceToJudge,
     Describing,
     JudgedChoice,
     Judging,
     KeptDecision,
-    Question,
     turns_of,
 )
 
@@ -42,7 +42,7 @@ class Naming:
         return f"{number}:{action}"
 
 
-def finish(judging: Judging, answer: Callable[[Question], Assessment]) -> list[Question]:
+def finish(judging: Judging, answer: Callable[[ChoiceToJudge], Assessment]) -> list[ChoiceToJudge]:
     asked = []
     while not judging.finished:
         question = judging.next()
@@ -69,7 +69,7 @@ def test_a_long_game_has_fewer_moments_than_turns() -> None:
 def test_where_a_chance_fell_the_further_steps_of_the_turn_are_judged() -> None:
     falls_at = 6  # the third turn, of seat 0
 
-    def answer(question: Question) -> Assessment:
+    def answer(question: ChoiceToJudge) -> Assessment:
         return fine(0.8) if question.number <= falls_at else fine(0.4)
 
     asked = finish(Judging(game(), [0.4, 0.6]), answer)
@@ -77,14 +77,14 @@ def test_where_a_chance_fell_the_further_steps_of_the_turn_are_judged() -> None:
 
 
 def test_what_seems_costly_is_judged_again_with_more_thought() -> None:
-    def answer(question: Question) -> Assessment:
+    def answer(question: ChoiceToJudge) -> Assessment:
         if question.number == 6:
             return thought(0.7, 0.5 if question.thought == 1 else 0.62, [0.7, 0.3])
         return fine()
 
     judging = Judging(game(), [0.5, 0.5])
     asked = finish(judging, answer)
-    assert Question(6, AGAIN) in asked
+    assert ChoiceToJudge(6, AGAIN) in asked
     (found,) = judging.costly(cast(Describing, Naming()))
     assert (found.seat, found.step, found.turn) == (0, 6, 2)
     assert [str(one) for one in (found.choice, found.better)] == ["6:0", "6:1"]
@@ -92,7 +92,7 @@ def test_what_seems_costly_is_judged_again_with_more_thought() -> None:
 
 
 def test_a_cost_that_was_luck_is_not_called_costly() -> None:
-    def answer(question: Question) -> Assessment:
+    def answer(question: ChoiceToJudge) -> Assessment:
         if question.number == 6 and question.thought == 1:
             return thought(0.7, 0.5, [0.7, 0.3])
         return fine()

@@ -23,6 +23,7 @@ from starboard.tables.lobby import begin, seat_bot, sit, sit_here
 from starboard.tables.log import Entry, Viewer
 from starboard.tables.messages.state import Refusal
 from starboard.tables.migrate import FOLDER, bring_up_to_date, head, revisions
+from starboard.tables.missed import missed
 from starboard.tables.permissions import Caller
 from starboard.tables.play import Play
 from starboard.tables.postgres_bus import MOST, packed
@@ -391,11 +392,11 @@ async def test_a_table_at_rest_tells_the_same_and_does_nothing_twice(tmp_path: P
     live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
     said = Chat(text="hello")
     first = await service.dispatch.command(live.table.id, ANN, said, "tab", 1)
-    before = await service.presence.missed(live, Viewer(0), None)
+    before = await missed(service.storage, live.table, Viewer(0), None)
     live.rest()
-    assert not live.table.tail and not live.clients
+    assert not live.table.tail and not live.answers.clients
     assert await service.dispatch.command(live.table.id, ANN, said, "tab", 1) == first
-    assert await service.presence.missed(live, Viewer(0), None) == before
+    assert await missed(service.storage, live.table, Viewer(0), None) == before
     await service.close()
 
 

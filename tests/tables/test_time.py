@@ -18,6 +18,7 @@ from starboard.tables.service import TableService
 from starboard.tables.setup import ClockSetting, Setup, read_setup
 from starboard.tables.snapshot import table_from_dict, table_to_dict
 from starboard.tables.sql import SqlStorage
+from starboard.tables.storage import StorageError
 from starboard.tables.table import Table
 from tests.tables.build import Game
 from tests.tables.test_cluster import Wire
@@ -274,3 +275,42 @@ def test_a_server_that_wakes_alone_forgives_the_time_it_was_down() -> None:
     assert game.table.overdue() == [0]
     game.table.add("woken", game.now, shown=())
     assert game.table.overdue() == [] and left(game.table) == 49
+
+
+async def test_a_storage_that_is_away_is_told_of_once_for_all_tables_that_wait(
+    tmp_path: Path, times: Times, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    service, first = await opened(tmp_path, times)
+    second = await service.live.open_table(clocked(), ANN, seated)
+    mend, away = service.live.mend, True
+
+    async def mend_if_there(live: LiveTable) -> None:
+        if away:
+            raise StorageError("storage-away")
+        await mend(live)
+
+    def told() -> int:
+        return sum("has to wait" in message for message in caplog.messages)
+
+    monkeypatch.setattr(service.live, "mend", mend_if_there)
+    first.broken = second.broken = True
+    times.ticks += 61
+    for _ in range(4):
+        await service.scheduler.time_out()
+    assert told() == 1
+    away = False
+    await service.scheduler.time_out()
+    assert first.table.seats[0].by_bot and second.table.seats[0].by_bot
+    away = first.broken = second.broken = True
+    for live in (first, second):
+        live.polled["ann"] = time.monotonic()
+    for _ in range(4):
+        await service.scheduler.mend_all()
+    assert told() == 2
+    away = False
+    await service.scheduler.mend_all()
+    away = first.broken = True
+    await service.scheduler.mend_all()
+    assert told() == 3, "it was there in between"
+    away = False
+    await service.close()

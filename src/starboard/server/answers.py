@@ -9,11 +9,11 @@ from starlette.responses import Response
 
 from starboard.server.reading import Reader
 
-Said = TypeVar("Said", covariant=True)
+Content = TypeVar("Content", covariant=True)
 encoder: Final = msgspec.json.Encoder()
 
 
-class Reply(Response, Generic[Said]):
+class Reply(Response, Generic[Content]):
     """Something that is said, as JSON."""
 
     media_type = "application/json"

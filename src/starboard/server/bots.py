@@ -16,7 +16,7 @@ import msgspec
 from starboard.bots.assessment import Assessment
 from starboard.bots.specs import READERS, is_character
 from starboard.kernel.levels import LEVELS
-from starboard.server.bot_messages import Answer, Assess, Choose, PlayOn
+from starboard.server.bot_messages import Assess, BotAnswer, Choose, PlayOn
 from starboard.server.settings import Settings
 from starboard.tables.refusals import bad_request, not_now
 from starboard.tables.seats import Seat
@@ -50,7 +50,7 @@ class Worker:
         self.turn = asyncio.Lock()
         self.started = 0
 
-    async def ask(self, question: Choose | Assess | PlayOn) -> Answer:
+    async def ask(self, question: Choose | Assess | PlayOn) -> BotAnswer:
         """One question at a time; whatever goes wrong ends the process and raises BotFailed."""
         async with self.turn:
             process = await self._process()
@@ -68,7 +68,7 @@ class Worker:
         if not line:
             await self.stop()
             raise BotFailed("the process died")
-        answer = msgspec.json.decode(line, type=Answer)
+        answer = msgspec.json.decode(line, type=BotAnswer)
         if answer.error:
             raise BadChoice(answer.error)
         return answer
@@ -175,7 +175,7 @@ class BotProcesses:
         """What the others would do, and chance, until a seat has to choose again."""
         return (await self._consult(PlayOn(setup.game, setup.changes(), seat, state, seed))).line
 
-    async def _consult(self, question: Assess | PlayOn) -> Answer:
+    async def _consult(self, question: Assess | PlayOn) -> BotAnswer:
         """Ask the analyst, whom only some may keep waiting."""
         if self.asked >= MOST_ASKED:
             raise not_now("too-many-ask")

@@ -29,7 +29,7 @@ from starboard.tables.messages.envelope import NOBODY
 from starboard.tables.refusals import Refused
 from starboard.tables.service import TableService
 from starboard.tables.storage import PersonRow, StorageError, TableRow
-from starboard.tables.tasks import end_tasks
+from starboard.tables.tasks import background, end_tasks
 from starboard.tables.updates import encoded, envelope_for
 
 log = logging.getLogger("starboard.feed")
@@ -40,7 +40,7 @@ REMEMBERED: Final = 200  # tables of which a page's last look is known
 PAUSE: Final = 0.2  # seconds between two looks at what changed
 
 
-class Subscriber(ABC):
+class FeedSubscriber(ABC):
     """A first page somewhere. `person` is empty for somebody who has not done anything yet."""
 
     def __init__(self, person: str) -> None:
@@ -79,7 +79,7 @@ class FeedDesk:
         self.tables = tables
         self.people = people
         self.now = now
-        self.subscribers: set[Subscriber] = set()
+        self.subscribers: set[FeedSubscriber] = set()
         self._changed: dict[str, list[Entry]] = {}  # tables, with what was added to them
         self._unknown: set[str] = set()
         self._ring = asyncio.Event()
@@ -87,7 +87,7 @@ class FeedDesk:
         tables.publisher.subscribers.append(self._note)
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="feed")
+        self._task = background(self._run(), "feed", log)
 
     async def stop(self) -> None:
         await end_tasks([self._task] if self._task is not None else [])
@@ -227,7 +227,7 @@ class FeedDesk:
         for subscriber in [one for one in self.subscribers if one.person == ident]:
             subscriber.send(await self.feed_for(subscriber, await self.people.find(ident)))
 
-    async def feed_for(self, subscriber: Subscriber, person: PersonRow | None) -> FeedMessage:
+    async def feed_for(self, subscriber: FeedSubscriber, person: PersonRow | None) -> FeedMessage:
         """The whole feed for one page, which from here on hears of what differs from it."""
         message = await self.feed(person)
         subscriber.shown.clear()

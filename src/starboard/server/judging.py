@@ -24,18 +24,17 @@ from starboard.server.solution import Solutions
 from starboard.tables import analysis, log_replay
 from starboard.tables.analysis import Decision
 from starboard.tables.judgement import (
+    ChoiceToJudge,
     Describing,
     JudgedChoice,
     Judging,
-    Question,
-    Status,
     choices_of,
     final_shares,
 )
 from starboard.tables.live_table import LiveTable
 from starboard.tables.log import WATCHER
 from starboard.tables.log_replay import Eyes, StoredTable
-from starboard.tables.messages.judgement import Judgement
+from starboard.tables.messages.judgement import Judgement, JudgementStatus
 from starboard.tables.refusals import TOO_MANY, Refused, not_now
 from starboard.tables.setup import Setup
 from starboard.tables.storage import Storage
@@ -86,7 +85,7 @@ class Job:
         return self.judging.report(self.status, left, self.describe)
 
     @property
-    def status(self) -> Status:
+    def status(self) -> JudgementStatus:
         if self.judging.finished:
             return "ready"
         if self.failed >= TRIES:
@@ -253,7 +252,7 @@ class Judgements:
             log.warning("what was judged of table %s could not be kept: %s", table, error)
 
 
-def asked_of(table: str, job: Job, question: Question) -> Assess:
+def asked_of(table: str, job: Job, question: ChoiceToJudge) -> Assess:
     """A question for the process that judges: the position as its seat may know it."""
     decision = job.decisions[question.number]
     seed = f"{table}|{question.number}|{question.thought}"

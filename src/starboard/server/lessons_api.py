@@ -37,7 +37,7 @@ from starboard.server.reading import Body
 from starboard.server.requests import LessonAnswer, LessonDoubt
 from starboard.server.services import game_named, services_of
 from starboard.tables import views
-from starboard.tables.messages import Said
+from starboard.tables.messages import Sentence
 from starboard.tables.messages.sight import GameHappening, Sight, Step, Why
 from starboard.tables.refusals import GONE, NOT_NOW, Refused, because
 from starboard.tables.telling import legal_actions, seen
@@ -45,13 +45,13 @@ from starboard.tables.words import TableWords
 
 router = APIRouter(prefix="/api/v1/lessons", tags=["lessons"], responses=REFUSALS, route_class=Route)
 
-Word = Annotated[str, Path(max_length=40)]
+PathName = Annotated[str, Path(max_length=40)]
 MOST_TOLD: Final = 3  # sentences under a frame
 THEN: Final[tuple[FrameKind, ...]] = ("turn", "reply")  # what follows an answer
 
 
 @router.get("/{game}/{lesson}", summary="What a lesson consists of")
-async def outline(request: Request, game: Word, lesson: Word) -> Reply[LessonOutline]:
+async def outline(request: Request, game: PathName, lesson: PathName) -> Reply[LessonOutline]:
     rules, found = lesson_named(game, lesson)
     return services_of(request).reply(
         LessonOutline(
@@ -66,7 +66,9 @@ async def outline(request: Request, game: Word, lesson: Word) -> Reply[LessonOut
 
 
 @router.get("/{game}/{lesson}/{position}", summary="A position and its question")
-async def ask(request: Request, game: Word, lesson: Word, position: Word) -> Reply[LessonPosition]:
+async def ask(
+    request: Request, game: PathName, lesson: PathName, position: PathName
+) -> Reply[LessonPosition]:
     asked = AskedPosition(game, lesson, position, language_of(request))
     here = asked.answering([])
     facts = dict(asked.position.given(here.before, here.seat))
@@ -91,7 +93,7 @@ async def ask(request: Request, game: Word, lesson: Word, position: Word) -> Rep
 
 @router.post("/{game}/{lesson}/{position}", summary="Answer, or be shown the best answer")
 async def answer(
-    request: Request, game: Word, lesson: Word, position: Word, given: Body[LessonAnswer]
+    request: Request, game: PathName, lesson: PathName, position: PathName, given: Body[LessonAnswer]
 ) -> Reply[LessonAnswered]:
     asked = AskedPosition(game, lesson, position, language_of(request))
     actions = asked.best() if given.show else given.actions
@@ -100,7 +102,7 @@ async def answer(
 
 @router.post("/{game}/{lesson}/{position}/why", summary="May I, and if not, why?")
 async def why(
-    request: Request, game: Word, lesson: Word, position: Word, doubt: Body[LessonDoubt]
+    request: Request, game: PathName, lesson: PathName, position: PathName, doubt: Body[LessonDoubt]
 ) -> Reply[Why]:
     asked = AskedPosition(game, lesson, position, language_of(request))
     here = asked.answering(doubt.actions)
@@ -231,7 +233,7 @@ class AskedPosition:
         events = seen(act.events, self.words, self.position.seat)
         return Step(position=at + 1, at=0.0, seat=act.actor, events=events, view=act.view)
 
-    def said(self, ident: str, facts: dict[str, Any], attribute: str = "") -> Said:
+    def said(self, ident: str, facts: dict[str, Any], attribute: str = "") -> Sentence:
         if not self.words.language:
             return UNSET
         return Reader(self.words.game, self.position.seat, self.words.names).text(ident, facts, attribute)

@@ -1,7 +1,7 @@
 """What an operator watches: numbers in Prometheus' text form."""
 
 import asyncio
-import contextlib
+import logging
 import time
 from collections import Counter as Tally
 from collections.abc import Iterable
@@ -12,9 +12,12 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from starboard.server.histogram import Histogram
+from starboard.tables.tasks import background, end_tasks
 
 if TYPE_CHECKING:
     from starboard.server.services import Services
+
+log = logging.getLogger("starboard.metrics")
 
 DELAYS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 SIZES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
@@ -47,13 +50,10 @@ class Metrics:
         return generate_latest(self.registry)
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._watch_the_loop(), name="metrics")
+        self._task = background(self._watch_the_loop(), "metrics", log)
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await end_tasks([self._task] if self._task is not None else [])
 
     async def _watch_the_loop(self) -> None:
         while True:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Query, Request
 
 from starboard.server import requests
 from starboard.server.answers import Reply, Route
-from starboard.server.feed import Subscriber, person_data
+from starboard.server.feed import FeedSubscriber, person_data
 from starboard.server.http import REFUSALS
 from starboard.server.messages.feed import FeedMessage
 from starboard.server.messages.people import Fine, KeyInfo, Person, SignIn, Token
@@ -147,7 +147,7 @@ def history_item(row: ResultRow) -> HistoryItem:
     return msgspec.convert({**row.body, **about}, HistoryItem)
 
 
-class FeedPoll(Subscriber):
+class FeedPoll(FeedSubscriber):
     """Somebody who waits for one change of the first page."""
 
     def __init__(self, person: str) -> None:

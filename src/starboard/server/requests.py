@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from starboard.lab.variants import LONGEST_NAME, MOST_CHANGES, MOST_CHARACTERS
 from starboard.server.messages.links import LinkKind
-from starboard.server.messages.socket import ClientId, Language
+from starboard.server.messages.socket import ClientId
 from starboard.tables.commands import (
     Actions,
     Clock,
@@ -27,8 +27,9 @@ from starboard.tables.setup import BotDealing, Watch
 from starboard.tables.storage import NoticeKind
 
 Actor = Annotated[int, Meta(ge=-1, le=9)]  # a seat, or -1 for chance
+LanguageCode = Annotated[str, Meta(max_length=10)]
 LESSON: int = 200  # actions of a whole lesson, with room to spare
-Done = Annotated[list[Counter], Meta(max_length=LESSON)]
+SmallSteps = Annotated[list[Counter], Meta(max_length=LESSON)]
 
 
 class SeatWish(Request, frozen=True):
@@ -107,12 +108,12 @@ class BargainAsk(Request, frozen=True):
 class LessonAnswer(Request, frozen=True):
     """The small steps of an answer so far, or the wish to be shown the best one."""
 
-    actions: Done = []
+    actions: SmallSteps = []
     show: bool = False
 
 
 class LessonDoubt(Doubt, frozen=True, kw_only=True):
-    actions: Done = []
+    actions: SmallSteps = []
 
 
 Acts = Annotated[list[tuple[Actor, Counter]], Meta(max_length=600)]
@@ -122,7 +123,7 @@ class TryLine(Request, frozen=True):
     """What was done on the copy so far, by whom, and what the seat does now; then the bots answer."""
 
     done: Acts = []
-    actions: Done = []
+    actions: SmallSteps = []
 
 
 class PlayFrom(Request, frozen=True):
@@ -184,7 +185,7 @@ class UseSignIn(Request, frozen=True):
 class WantNotices(Request, frozen=True):
     kind: NoticeKind
     address: Annotated[str, Meta(max_length=254)] = ""
-    language: Language = "en"
+    language: LanguageCode = "en"
 
 
 class ConfirmNotices(Request, frozen=True):

@@ -17,7 +17,7 @@ from starboard.server.answers import Reply
 from starboard.server.bots import BotProcesses
 from starboard.server.data_folder import make_ready
 from starboard.server.document import Contract
-from starboard.server.feed import FeedDesk, Subscriber
+from starboard.server.feed import FeedDesk, FeedSubscriber
 from starboard.server.judging import Judgements
 from starboard.server.keys import read_keys
 from starboard.server.limits import Limits
@@ -41,7 +41,7 @@ from starboard.tables.service import TableService
 from starboard.tables.sql import SqlStorage
 from starboard.tables.storage import PersonRow, StorageError
 
-Said = TypeVar("Said")
+Content = TypeVar("Content")
 PLAYED, READ = 500, 4000  # entries that can be played again, or only read, for as much as a short look costs
 
 
@@ -165,9 +165,9 @@ class Services:
         """
         self.limits.check("replay", address_of(request), 1 + live.table.number / (PLAYED if whole else READ))
 
-    def reply(self, said: Said, who: Who | None = None, status: int = 200) -> Reply[Said]:
+    def reply(self, said: Content, who: Who | None = None, status: int = 200) -> Reply[Content]:
         """An answer, with the cookie of somebody who has just come into being."""
-        response: Reply[Said] = Reply(said, status)
+        response: Reply[Content] = Reply(said, status)
         if who is not None and who.cookie:
             response.set_cookie(
                 COOKIE,
@@ -243,19 +243,19 @@ async def look_again(services: Services) -> None:
             end_pages(services, partial(was_opened_with, person, key), refused)
 
 
-def was_opened_with(person: str, key: str, page: Listener | Subscriber) -> bool:
+def was_opened_with(person: str, key: str, page: Listener | FeedSubscriber) -> bool:
     return (page.person, page.key) == (person, key)
 
 
 def end_pages(
-    services: Services, concerned: Callable[[Listener | Subscriber], bool], refused: Refused
+    services: Services, concerned: Callable[[Listener | FeedSubscriber], bool], refused: Refused
 ) -> None:
     for page in open_pages(services):
         if concerned(page):
             page.leave(refused)
 
 
-def open_pages(services: Services) -> list[Listener | Subscriber]:
+def open_pages(services: Services) -> list[Listener | FeedSubscriber]:
     """Everybody who follows a table or the first page, as a list of its own: they may come and go."""
     listeners = [listener for live in services.tables.live.all() for listener in live.listeners]
     return [*listeners, *services.feed.subscribers]

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from starboard.kernel.errors import StarboardError
 from starboard.server.answers import encoder
-from starboard.server.feed import Subscriber
+from starboard.server.feed import FeedSubscriber
 from starboard.server.language import language_of
 from starboard.server.limits import SOCKET_MESSAGE
 from starboard.server.messages.socket import (
@@ -54,7 +54,7 @@ REFUSED: Final = 4403
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what a closed connection raises
 
 
-class Page(Protocol):
+class SocketReader(Protocol):
     """Whoever answers what comes in on a socket."""
 
     async def receive(self, text: str) -> None: ...
@@ -217,7 +217,7 @@ async def still_welcome(services: Services, who: Who, table: str = "") -> None:
         await services.table(table, renewed.id)
 
 
-class FeedSocket(Subscriber):
+class FeedSocket(FeedSubscriber):
     """One open first page."""
 
     def __init__(self, services: Services, person: str, outbox: Outbox) -> None:
@@ -284,10 +284,10 @@ def greet(services: Services, outbox: Outbox, contract: str) -> None:
         outbox.put(HelloMessage(contract=ours.version, current=not ours.differs(contract)))
 
 
-async def converse(socket: WebSocket, outbox: Outbox, page: Page, services: Services) -> None:
+async def converse(socket: WebSocket, outbox: Outbox, reader: SocketReader, services: Services) -> None:
     """Read and write until either side has had enough."""
     writing = asyncio.create_task(outbox.run())
-    reading = asyncio.create_task(listen(socket, page, services))
+    reading = asyncio.create_task(listen(socket, reader, services))
     tasks = {writing, reading}
     try:
         await asyncio.wait({*tasks, outbox.overdue}, return_when=asyncio.FIRST_COMPLETED)
@@ -310,7 +310,7 @@ def settle(waited_for: "asyncio.Future[None]") -> None:
         waited_for.set_result(None)
 
 
-async def listen(socket: WebSocket, page: Page, services: Services) -> None:
+async def listen(socket: WebSocket, reader: SocketReader, services: Services) -> None:
     me, address = str(id(socket)), address_of(socket)
     while True:
         message = await socket.receive()
@@ -324,9 +324,9 @@ async def listen(socket: WebSocket, page: Page, services: Services) -> None:
                 raise Refused(TOO_LARGE, "too-large")
             services.limits.check("message", me)
             services.limits.check("messages", address)
-            await page.receive(text)
+            await reader.receive(text)
         except (Refused, StorageError) as error:
-            page.refuse(text or "", because(error, NOT_STORED))
+            reader.refuse(text or "", because(error, NOT_STORED))
 
 
 def number_of(text: str) -> Numbered | None:

@@ -25,6 +25,7 @@ from starboard.tables.messages import Message
 from starboard.tables.messages.deals import Bargained
 from starboard.tables.messages.sight import Preview, Why
 from starboard.tables.messages.state import Answer, Refusal, StateMessage
+from starboard.tables.missed import missed
 from starboard.tables.permissions import Caller
 from starboard.tables.refusals import Refused, bad_request, not_allowed
 from starboard.tables.setup import read_setup
@@ -122,8 +123,8 @@ async def state_since(
             await services.tables.cluster.catch_up(live)
         if since is not None and since > live.table.entries_shown[viewer]:
             since = None  # from another life of this table; the whole state mends it
-        missed = await services.tables.presence.missed(live, viewer, since)
-        message = state_for(live, who.id, viewer, language, services.now(), missed, since)
+        entries = await missed(services.storage, live.table, viewer, since)
+        message = state_for(live, who.id, viewer, language, services.now(), entries, since)
     if who.person is not None:
         live.looked(who.id, viewer)
     return message

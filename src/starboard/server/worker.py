@@ -22,7 +22,7 @@ from starboard.kernel.bot import Bot
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
-from starboard.server.bot_messages import Answer, Assess, Choose, PlayOn, Question
+from starboard.server.bot_messages import Assess, BotAnswer, BotQuestion, Choose, PlayOn
 
 KEPT: Final = 32  # bots that keep what they worked out for their next move
 LONGEST: Final = 0.5  # seconds for an assessment, times the thought that is asked for
@@ -47,24 +47,24 @@ def serve(questions: BinaryIO, answers: RawIOBase) -> None:
         try:
             answer = answer_to(asked.decode(line), bots)
         except Exception as error:
-            answer = Answer(error=f"{type(error).__name__}: {error}")
+            answer = BotAnswer(error=f"{type(error).__name__}: {error}")
         answers.write(msgspec.json.encode(answer) + b"\n")
 
 
-def answer_to(question: Choose | Assess | PlayOn, bots: Bots) -> Answer:
+def answer_to(question: Choose | Assess | PlayOn, bots: Bots) -> BotAnswer:
     if isinstance(question, Choose):
-        return Answer(action=think(bots, question))
+        return BotAnswer(action=think(bots, question))
     game, state = position_of(question)
     random = Random(question.seed)
     if isinstance(question, PlayOn):
-        return Answer(line=replies(game, state, question.seat, random, question.most))
+        return BotAnswer(line=replies(game, state, question.seat, random, question.most))
     thought = question.thought
     descents = max(16, int(game.levels.judging * thought))
     assessment = judge(game, state, question.seat, random, descents, LONGEST * thought, question.played)
-    return Answer(assessment=assessment)
+    return BotAnswer(assessment=assessment)
 
 
-def position_of(question: Question) -> tuple[Game, State]:
+def position_of(question: BotQuestion) -> tuple[Game, State]:
     game = find_game(question.game)
     return game, game.from_dict(question.state, game.pack_with(question.pack))
 

@@ -18,7 +18,7 @@ import msgspec
 from starboard.server.instance import lock_file
 from starboard.server.workshop_store import Note, RunStore
 from starboard.tables.private_files import make_private_folder, new_private_file
-from starboard.tables.tasks import end_tasks
+from starboard.tables.tasks import background, end_tasks
 
 log = logging.getLogger("starboard.workshop")
 
@@ -40,7 +40,7 @@ class RunQueue:
 
     def start(self) -> None:
         make_private_folder(self.store.folder, ("queue.lock", "runs", "originals"))
-        self._task = asyncio.create_task(self._work(), name="workshop")
+        self._task = background(self._work(), "workshop", log)
 
     async def stop(self) -> None:
         await end_tasks([self._task] if self._task is not None else [])

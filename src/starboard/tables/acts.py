@@ -8,7 +8,7 @@ from starboard.kernel.clauses import ANOTHER_FIRST
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, ONLY_CHANCE
 from starboard.tables import commands, deals, events
-from starboard.tables.acts_taken import Outcome
+from starboard.tables.acts_taken import CarriedOutAct
 from starboard.tables.log import Entry, Viewer, noted
 from starboard.tables.messages.envelope import Ending, HowEnded, SeatResult
 from starboard.tables.messages.state import Accepted
@@ -42,40 +42,40 @@ def act_for(table: Table, play: Play, command: commands.Act, now: float) -> int:
     seat = command.seat
     if not table.fresh.get(seat, 0) <= command.position <= table.entries_shown[Viewer(seat)]:
         raise Refused(STALE, "stale")
-    outcomes = carried_out(play, seat, command.actions, command.whole)
+    done = carried_out(play, seat, command.actions, command.whole)
     turn = play.state.turn()
-    for outcome in outcomes:
-        entry = write(table, play, outcome, {"final": True} if outcome.final else {}, now)
+    for one in done:
+        entry = write(table, play, one, {"final": True} if one.final else {}, now)
         if entry.shown is None:
             lapse_offers(table, seat, now)
     go_on(table, now, turn)
-    return len(outcomes)
+    return len(done)
 
 
-def carried_out(play: Play, seat: int, actions: list[int], whole: bool) -> list[Outcome]:
+def carried_out(play: Play, seat: int, actions: list[int], whole: bool) -> list[CarriedOutAct]:
     """As many of the actions as can be taken one after the other; with `whole`, all or Refused."""
-    outcomes: list[Outcome] = []
+    done: list[CarriedOutAct] = []
     state = play.state
     for action in actions:
         clause = state.forbids(seat, action)
-        if clause and (whole or not outcomes):
+        if clause and (whole or not done):
             raise forbidden(clause, play.state.components())
         if clause:
             break
-        outcomes.append(play.carry_out(state, seat, action))
-        state = outcomes[-1].after
-        if len(outcomes) < len(actions) and (outcomes[-1].final or seat not in state.actors()):
+        done.append(play.carry_out(state, seat, action))
+        state = done[-1].after
+        if len(done) < len(actions) and (done[-1].final or seat not in state.actors()):
             if whole:
-                raise Refused(ILLEGAL, "something-else-first", clause=ANOTHER_FIRST, count=len(outcomes))
+                raise Refused(ILLEGAL, "something-else-first", clause=ANOTHER_FIRST, count=len(done))
             break
-    return outcomes
+    return done
 
 
-def write(table: Table, play: Play, outcome: Outcome, about: dict[str, Any], now: float) -> Entry:
-    """The entry of an act, which makes its outcome the position of the table."""
-    play.adopt_next(outcome)
-    data = {"action": outcome.action, **about}
-    return table.add("act", now, seat=outcome.actor, data=data, events=outcome.events, shown=outcome.shown)
+def write(table: Table, play: Play, done: CarriedOutAct, about: dict[str, Any], now: float) -> Entry:
+    """The entry of an act, which makes what it led to the position of the table."""
+    play.adopt_next(done)
+    data = {"action": done.action, **about}
+    return table.add("act", now, seat=done.actor, data=data, events=done.events, shown=done.shown)
 
 
 def go_on(table: Table, now: float, turn: int = -1) -> None:

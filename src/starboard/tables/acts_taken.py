@@ -27,8 +27,8 @@ class UndoneActs(msgspec.Struct, frozen=True, array_like=True):
     acts: list[TakenAct]
 
 
-class Outcome(msgspec.Struct):
-    """What an act came to when it was carried out: the position after it, what is told, and to whom."""
+class CarriedOutAct(msgspec.Struct):
+    """An act that was carried out on a copy: the position after it, what is told, and to whom."""
 
     actor: int
     action: int

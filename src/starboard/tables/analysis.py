@@ -189,7 +189,7 @@ def assessed(decision: Decision, known: State, found: Assessment, words: TableWo
     for rank, move in enumerate(found.moves):
         choice = decision.choice(move.action)
         played = move.action == decision.played
-        why = reason(decision, known, move, words) if rank < EXPLAINED or played else Reason()
+        why = explanation(decision, known, move, words) if rank < EXPLAINED or played else Explanation()
         told.append(
             AssessedMove(
                 action=move.action,
@@ -210,7 +210,7 @@ def assessed(decision: Decision, known: State, found: Assessment, words: TableWo
     return Advice(status="ready", kind=found.by, seat=decision.seat, moves=told)
 
 
-class Reason(msgspec.Struct):
+class Explanation(msgspec.Struct):
     """Why a choice is good or bad: what it does, how the board is then, what is expected to follow."""
 
     effects: list[Event] = []
@@ -218,10 +218,10 @@ class Reason(msgspec.Struct):
     expected: list[LineMove] = []
 
 
-def reason(decision: Decision, known: State, move: Assessed, words: TableWords) -> Reason:
+def explanation(decision: Decision, known: State, move: Assessed, words: TableWords) -> Explanation:
     """The choice and the seat's next steps belong together; nothing is told of what would show something."""
     game, seat, state = decision.play.game, decision.seat, known.clone()
-    found = Reason()
+    found = Explanation()
     together = True  # still the seat's own doing
     for number, (actor, action) in enumerate([(seat, move.action), *move.line]):
         if state.forbids(actor, action):

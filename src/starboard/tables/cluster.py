@@ -118,7 +118,7 @@ class Cluster:
             live.broken = True
             raise
         if any(entry.kind != "act" for entry in entries):
-            live.stored_row = ()
+            live.stored.row = ()
         self.tables.publisher.publish(live, entries)
 
     async def fresh(self, live: LiveTable) -> None:
@@ -224,6 +224,4 @@ def _forget_answers(live: LiveTable, entry: Entry) -> None:
     person = entry.data.get("person")
     if person is None and entry.seat is not None and 0 <= entry.seat < len(live.table.seats):
         person = live.table.seats[entry.seat].person
-    live.read_back = True
-    for key in [key for key in live.clients if person is None or key[0] == person]:
-        del live.clients[key]
+    live.answers.forget(person)

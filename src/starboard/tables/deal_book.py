@@ -56,7 +56,7 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.open or seat in (self.by, self.to)
 
 
-class Note(NamedTuple):
+class DealChange(NamedTuple):
     """Something that happens to a deal: how it is written into the log, what is told, and to whom."""
 
     kind: str
@@ -151,31 +151,31 @@ class DealBook:
     def proposed(
         self, ident: int, by: int, draft: Draft, names: tuple[str, str], turn: int, open_to_all: bool,
         counters: int | None = None,
-    ) -> Note:  # fmt: skip
+    ) -> DealChange:  # fmt: skip
         deal = Deal(
             ident, by, draft.to, msgspec.to_builtins(draft.terms), draft.until, open_to_all, turn, names,
             counters,
         )  # fmt: skip
         event = told.DealProposed(ident, by, draft.to, list(draft.terms), draft.until, open_to_all, counters)
-        return Note("deal", by, {"deal": msgspec.to_builtins(deal)}, event, audience_of(deal))
+        return DealChange("deal", by, {"deal": msgspec.to_builtins(deal)}, event, audience_of(deal))
 
-    def agreed(self, deal: Deal) -> Note:
+    def agreed(self, deal: Deal) -> DealChange:
         return over(deal, "agreed", deal.to, told.DealAgreed(deal.id, deal.by, deal.to, deal.terms))
 
-    def declined(self, deal: Deal, reason: Reason) -> Note:
+    def declined(self, deal: Deal, reason: Reason) -> DealChange:
         event = told.DealDeclined(deal.id, deal.by, deal.to, reason.why, reason.count, reason.of)
         return over(deal, "declined", deal.to, event)
 
-    def withdrawn(self, deal: Deal) -> Note:
+    def withdrawn(self, deal: Deal) -> DealChange:
         return over(deal, "withdrawn", deal.by, told.DealWithdrawn(deal.id, deal.by, deal.to))
 
-    def judged(self, deal: Deal, number: int, verdict: Verdict, turn: int) -> Note:
+    def judged(self, deal: Deal, number: int, verdict: Verdict, turn: int) -> DealChange:
         kind = told.WordKept if verdict == "kept" else told.WordBroken
         data = {"deal": deal.id, "term": number, "verdict": verdict, "turn": turn}
         event = kind(deal.id, deal.by, deal.to, [deal.terms[number]])
-        return Note("word", None, data, event, audience_of(deal))
+        return DealChange("word", None, data, event, audience_of(deal))
 
-    def verdicts(self, turn: int) -> list[Note]:
+    def verdicts(self, turn: int) -> list[DealChange]:
         """Words that can be judged now and have not been."""
         return [
             self.judged(deal, number, word.found, turn)
@@ -184,7 +184,7 @@ class DealBook:
             if word.found and not word.verdict
         ]
 
-    def lapsed(self, negotiation: Negotiation, play: Play) -> list[Note]:
+    def lapsed(self, negotiation: Negotiation, play: Play) -> list[DealChange]:
         """Open proposals that are out of time or overtaken by what happened."""
         turn = play.game.turn_number(play.state)
         return [
@@ -194,8 +194,8 @@ class DealBook:
         ]
 
 
-def over(deal: Deal, status: DealStatus, seat: int | None, event: DealEvent) -> Note:
-    return Note("deal-over", seat, {"deal": deal.id, "status": status}, event, audience_of(deal))
+def over(deal: Deal, status: DealStatus, seat: int | None, event: DealEvent) -> DealChange:
+    return DealChange("deal-over", seat, {"deal": deal.id, "status": status}, event, audience_of(deal))
 
 
 def audience_of(deal: Deal) -> tuple[int, ...] | None:

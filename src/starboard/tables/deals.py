@@ -9,7 +9,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.negotiation import MOST_TERMS, DealReply, Draft, Negotiation, Reason, Term
 from starboard.kernel.rng import Random
 from starboard.tables import commands
-from starboard.tables.deal_book import MOST_A_TURN, MOST_OPEN, Deal, Note
+from starboard.tables.deal_book import MOST_A_TURN, MOST_OPEN, Deal, DealChange
 from starboard.tables.log import StoredEvent, Viewer
 from starboard.tables.messages.state import Accepted
 from starboard.tables.permissions import Caller, check_host, own_seat, running
@@ -27,10 +27,10 @@ def negotiating(table: Table) -> tuple[Play, Negotiation]:
     return play, play.game.negotiation
 
 
-def write(table: Table, note: Note, now: float) -> None:
-    event = StoredEvent(note.event.kind, note.event.parts, note.audience)
-    shown = None if note.audience is None else tuple(Viewer(seat) for seat in note.audience)
-    table.add(note.kind, now, seat=note.seat, data=note.data, events=[event], shown=shown)
+def write(table: Table, change: DealChange, now: float) -> None:
+    event = StoredEvent(change.event.kind, change.event.parts, change.audience)
+    shown = None if change.audience is None else tuple(Viewer(seat) for seat in change.audience)
+    table.add(change.kind, now, seat=change.seat, data=change.data, events=[event], shown=shown)
 
 
 # -- people --------------------------------------------------------------------------------------
@@ -198,10 +198,10 @@ def review(table: Table, turn_before: int, now: float) -> None:
     if play is None or play.game.negotiation is None or table.status != "running":
         return
     if play.state.turn() != turn_before:
-        for note in table.deals.lapsed(play.game.negotiation, play):
-            write(table, note, now)
-    for note in table.deals.verdicts(play.game.turn_number(play.state)):
-        write(table, note, now)
+        for change in table.deals.lapsed(play.game.negotiation, play):
+            write(table, change, now)
+    for change in table.deals.verdicts(play.game.turn_number(play.state)):
+        write(table, change, now)
 
 
 # -- bots ----------------------------------------------------------------------------------------

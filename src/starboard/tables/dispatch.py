@@ -10,12 +10,13 @@ import msgspec
 from starboard.tables import updates
 from starboard.tables.cluster import Cluster
 from starboard.tables.handlers import perform
-from starboard.tables.live_table import KNOWN_CLIENTS, KNOWN_NUMBERS, LiveTable
+from starboard.tables.known_answers import KNOWN_NUMBERS, remember
+from starboard.tables.live_table import LiveTable
 from starboard.tables.live_tables import LiveTables
 from starboard.tables.log import Entry
-from starboard.tables.messages.state import Accepted, Answer, Refusal, refusal
+from starboard.tables.messages.state import Answer, refusal
 from starboard.tables.permissions import Caller
-from starboard.tables.refusals import GONE, NOT_STORED, Refused, bad_request
+from starboard.tables.refusals import NOT_STORED, Refused, bad_request
 from starboard.tables.storage import TRIES, Conflict, Receipt
 from starboard.tables.table import Table
 
@@ -57,7 +58,7 @@ class Dispatch:
             if live.broken:
                 await self.tables.mend(live)
             while True:
-                known = await self._answered(live, caller.person, client) if client else {}
+                known = await self._answered(live, caller, client) if client else {}
                 if client and number in known:
                     return known[number], []
                 if len(known) >= KNOWN_NUMBERS and number < min(known):
@@ -66,7 +67,7 @@ class Dispatch:
                 if answer.ok or not await self._knew_less(live):
                     break
             if client:
-                _remember(known, number, answer)
+                remember(known, number, answer)
             return answer, entries
 
     async def _knew_less(self, live: LiveTable) -> bool:
@@ -97,20 +98,9 @@ class Dispatch:
             return refusal(refused), []
         return done.answer, done.entries
 
-    async def _answered(self, live: LiveTable, person: str, client: str) -> dict[int, Answer]:
+    async def _answered(self, live: LiveTable, caller: Caller, client: str) -> dict[int, Answer]:
         """What the numbered messages of a client were answered."""
-        key = (person, client)
-        if key in live.clients:
-            return live.clients[key]
-        live.forget_clients(person, KNOWN_CLIENTS - 1)
-        if not live.read_back:
-            live.clients[key] = {}
-        else:
-            receipts = await self.tables.storage.receipts(live.table.id, person, client, KNOWN_NUMBERS)
-            live.clients[key] = {
-                receipt.number: msgspec.convert(receipt.answer, Accepted) for receipt in reversed(receipts)
-            }
-        return live.clients[key]
+        return await live.answers.of(self.tables.storage, live.table.id, caller.person, client)
 
     async def change(self, live: LiveTable, change: Callable[[Table, float], None]) -> None:
         """A change that the server makes itself, such as a bot's act; Refused changes nothing."""
@@ -141,11 +131,3 @@ class Dispatch:
             if entries:
                 await self.recorder.store(live, self.recorder.batch(live, entries))
         return entries
-
-
-def _remember(known: dict[int, Answer], number: int, answer: Answer) -> None:
-    if isinstance(answer, Refusal) and answer.reason in (NOT_STORED, GONE):
-        return
-    known[number] = answer
-    while len(known) > KNOWN_NUMBERS:
-        del known[min(known)]

@@ -8,7 +8,7 @@ accident.
 """
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -16,10 +16,8 @@ from starboard.bots.assessment import Assessed, Assessment
 from starboard.kernel.choices import Choice
 from starboard.kernel.win_shares import win_shares
 from starboard.tables.analysis import Decision
-from starboard.tables.messages.judgement import CostlyChoice, JudgedMoment, Judgement
+from starboard.tables.messages.judgement import CostlyChoice, JudgedMoment, Judgement, JudgementStatus
 from starboard.tables.table import Table
-
-Status = Literal["judging", "paused", "ready", "failed"]
 
 COARSE: Final = 4  # every so many moments first
 MOST_MOMENTS: Final = 160  # of a longer game some turns are left out
@@ -32,7 +30,7 @@ AGAIN: Final = 4  # times the thought
 STAGES: Final = 3
 
 
-class Question(msgspec.Struct, frozen=True):
+class ChoiceToJudge(msgspec.Struct, frozen=True):
     """A choice to be judged, by its place among all, and how much thought it gets."""
 
     number: int
@@ -72,7 +70,7 @@ class Judging:
         self.final = final
         self.judged: dict[int, JudgedChoice] = {one.number: one for one in judged}
         self.moments = turns_of(choices)
-        self.waiting: list[Question] = []
+        self.waiting: list[ChoiceToJudge] = []
         self.stage = STAGES if finished else 0
         self._go_on()
 
@@ -80,11 +78,11 @@ class Judging:
     def finished(self) -> bool:
         return not self.waiting
 
-    def next(self) -> Question:
+    def next(self) -> ChoiceToJudge:
         """What is to be judged now."""
         return self.waiting[0]
 
-    def take(self, question: Question, assessment: Assessment) -> None:
+    def take(self, question: ChoiceToJudge, assessment: Assessment) -> None:
         """The answer to a question; the next one is then another."""
         self.judged[question.number] = JudgedChoice(question.number, question.thought, assessment)
         self.waiting = [one for one in self.waiting if one != question]
@@ -106,15 +104,15 @@ class Judging:
             wanted = (self._turns, self._falls, self._costliest)[self.stage - 1]()
             self.waiting = [one for one in wanted if not self._is_known(one)]
 
-    def _is_known(self, question: Question) -> bool:
+    def _is_known(self, question: ChoiceToJudge) -> bool:
         known = self.judged.get(question.number)
         return known is not None and known.thought >= question.thought
 
-    def _turns(self) -> list[Question]:
+    def _turns(self) -> list[ChoiceToJudge]:
         order = [*self.moments[::COARSE], *self.moments]
-        return [Question(number) for number in dict.fromkeys(order)]
+        return [ChoiceToJudge(number) for number in dict.fromkeys(order)]
 
-    def _falls(self) -> list[Question]:
+    def _falls(self) -> list[ChoiceToJudge]:
         """Further choices of the turns that a seat came out of with less than it had."""
         falls: list[tuple[float, int]] = []
         for at, number in enumerate(self.moments):
@@ -125,7 +123,7 @@ class Judging:
             if at + 1 < len(self.moments) and self.moments[at + 1] in self.judged:
                 after = self.judged[self.moments[at + 1]].assessment.chances
             falls.append((self.judged[number].assessment.chances[seat] - after[seat], number))
-        found: list[Question] = []
+        found: list[ChoiceToJudge] = []
         for fall, number in sorted(falls, reverse=True):
             if fall < COSTLY or len(found) >= LOOKED_INTO:
                 break
@@ -135,13 +133,13 @@ class Judging:
                 for other in range(number + 1, len(self.choices))
                 if self.choices[other].run == run and self.choices[other].options > 1
             ]
-            found += [Question(other) for other in further[:OF_A_TURN]]
+            found += [ChoiceToJudge(other) for other in further[:OF_A_TURN]]
         return found[:LOOKED_INTO]
 
-    def _costliest(self) -> list[Question]:
-        found: list[Question] = []
+    def _costliest(self) -> list[ChoiceToJudge]:
+        found: list[ChoiceToJudge] = []
         for seat in range(len(self.final)):
-            found += [Question(number, AGAIN) for number in self._costly_of(seat)[:MADE_SURE]]
+            found += [ChoiceToJudge(number, AGAIN) for number in self._costly_of(seat)[:MADE_SURE]]
         return found
 
     # -- what it came to -------------------------------------------------------------------------
@@ -182,7 +180,7 @@ class Judging:
             cost=round(best.worth - played.worth, 3),
         )
 
-    def report(self, status: Status, seconds: float, describe: "Describing") -> Judgement:
+    def report(self, status: JudgementStatus, seconds: float, describe: "Describing") -> Judgement:
         done, of = self.progress()
         known = [number for number in self.moments if number in self.judged]
         return Judgement(

@@ -11,7 +11,7 @@ from starboard.tables.refusals import forbidden
 from starboard.tables.telling import legal_actions, seen
 from starboard.tables.words import TableWords
 
-Act = tuple[int, int]  # who, and what
+LineAct = tuple[int, int]  # who, and what
 
 LONGEST: Final = 600  # acts of a line
 
@@ -26,13 +26,13 @@ class Line:
         self.words = words
         self.steps: list[LineStep] = []
 
-    def repeat(self, done: list[Act]) -> None:
+    def repeat(self, done: list[LineAct]) -> None:
         """What was done on it before, checked by the rules as if it were new."""
         for actor, action in done:
             self._check(actor, action)
             self.state.advance(actor, action)
 
-    def take(self, acts: list[Act]) -> None:
+    def take(self, acts: list[LineAct]) -> None:
         """Further acts, told as the seat is shown them."""
         for actor, action in acts:
             self._check(actor, action)

@@ -3,17 +3,17 @@
 import asyncio
 from abc import ABC, abstractmethod
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from starboard.kernel.events import Told
 from starboard.tables import views
-from starboard.tables.following import Arrangement, Elsewhere, EncodedSight
+from starboard.tables.follower_cache import FollowerCache
+from starboard.tables.following import Elsewhere
+from starboard.tables.known_answers import KnownAnswers
 from starboard.tables.log import Viewer
 from starboard.tables.messages import Message
-from starboard.tables.messages.game import AnyView
-from starboard.tables.messages.state import Answer
+from starboard.tables.persistence import LastStored
 from starboard.tables.refusals import Refused
 from starboard.tables.storage import Member
 from starboard.tables.table import Table
@@ -21,9 +21,6 @@ from starboard.tables.words import TableWords
 
 PATIENCE: Final = 40.0  # seconds after which somebody who polls counts as gone
 IN_USE: Final = 30.0  # seconds since somebody last asked for a table, within which it is kept at hand
-KNOWN_NUMBERS: Final = 256
-KNOWN_CLIENTS: Final = 16  # of one person at one table; of others storage knows
-KNOWN_ALTOGETHER: Final = 64  # clients of everybody at one table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,21 +55,14 @@ class LiveTable:
         self.members = {member.person: member for member in members}
         self.dirty: set[str] = set()  # members whose last look is not stored yet
         self.polled: dict[str, float] = {}  # when; this and `used` go by a clock that nobody can set
-        self.clients: dict[tuple[str, str], dict[int, Answer]] = {}
+        self.answers = KnownAnswers()
         self.bot: asyncio.Task[None] | None = None
-        self.snapshot_turn: int | None = table.play.state.turn() if table.play else None
-        self.snapshot_number = table.number  # of the last entry that the latest snapshot has
-        self.stored_row: tuple[Any, ...] = ()
+        self.stored = LastStored(table)
         self.used = monotonic()
         self.told = table.number  # the last entry that followers know of
         self.elsewhere: dict[str, Elsewhere] = {}  # who is with other processes
-        self.read_back = False  # from storage, so that it may know of messages that memory does not
         self.broken = False  # memory and storage may differ: read it again first
-        self.captured: dict[tuple[int, Viewer], AnyView] = {}  # by entry and viewer, encoded
-        self.happened: dict[int, list[Told]] = {}  # by entry, until it is sent
-        self.sights: dict[Viewer, EncodedSight] = {}  # by viewer, of
-        self.sights_at: tuple[Table, int] = (table, 0)  # this table after this entry
-        self.arrangement: Arrangement | None = None  # as it was sent last
+        self.cache = FollowerCache()
 
     # -- who is here -------------------------------------------------------------------------
 
@@ -159,13 +149,9 @@ class LiveTable:
 
     def forget_what_was_stored(self) -> None:
         """The table was read anew: nothing is known of what storage had before."""
-        self.read_back = True
-        self.stored_row = ()
-        self.snapshot_turn = None
-        self.snapshot_number = 0
-        self.clients.clear()
-        self.captured.clear()  # of entries that were never stored: their numbers will be others'
-        self.happened.clear()
+        self.stored.forget()
+        self.answers.forget()
+        self.cache.forget_entries()
 
     def refused(self) -> None:
         """What was refused changes nothing: if something was written before that, the table is read again."""
@@ -174,20 +160,9 @@ class LiveTable:
 
     def rest(self) -> None:
         """Nobody is here: free what storage has too, and what was made for those who were here."""
-        self.sights.clear()
+        self.cache.sights.clear()
         self.table.tail.clear()
-        self.clients.clear()
-        self.read_back = True
-
-    def forget_clients(self, person: str, most: int) -> None:
-        """Before one more comes: keep the last of this person, who may name any number, and of everybody."""
-        own = [key for key in self.clients if key[0] == person]
-        gone = own[: max(0, len(own) - most)]
-        others = [key for key in self.clients if key not in gone]
-        gone += others[: max(0, len(others) + 1 - KNOWN_ALTOGETHER)]
-        for key in gone:
-            del self.clients[key]
-            self.read_back = True
+        self.answers.forget()
 
     def looked(self, person: str, viewer: Viewer) -> None:
         """This person has been shown everything up to now."""

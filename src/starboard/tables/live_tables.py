@@ -88,7 +88,7 @@ class LiveTables:
         table = await persistence.load(self.storage, ident, self.now(), revive=not self.shared)
         table.setup.rules()  # a lobby can be read without its game, but not shown
         live = LiveTable(table, await self.storage.members(ident))
-        live.read_back = True
+        live.answers.partial = True
         added = table.drain()
         if added:  # the rules were updated
             try:

@@ -9,9 +9,10 @@ from starboard.tables.table import Table, components_of
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """A person as the table knows them. An `operator` may close any table; who is `invited` may sit down.
+    """A person as the table knows them. Who is `invited` may sit down.
 
-    A `guest` came by a link or an invitation, even if only to watch.
+    An `operator` may do what a host may, and close a table at which others play. A `guest` came by a link or
+    an invitation, even if only to watch.
     """
 
     person: str

@@ -1,6 +1,6 @@
 """Tables between memory and storage: what is written of a change, and how a table is read back."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -52,6 +52,20 @@ def wants_snapshot(table: Table, entries: list[Entry], turn: int | None, number:
     if table.play is None or table.number - number < BETWEEN_SNAPSHOTS:
         return False
     return table.play.state.turn() != turn
+
+
+class LastStored:
+    """The row and the latest snapshot of a table that storage has, as far as this process knows."""
+
+    def __init__(self, table: Table) -> None:
+        self.row: tuple[Any, ...] = ()
+        self.snapshot_turn: int | None = table.play.state.turn() if table.play else None
+        self.snapshot_number = table.number  # of the last entry that the snapshot has
+
+    def forget(self) -> None:
+        self.row = ()
+        self.snapshot_turn = None
+        self.snapshot_number = 0
 
 
 def results_of(table: Table, now: float) -> list[ResultRow]:

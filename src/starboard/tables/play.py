@@ -7,7 +7,7 @@ from starboard.kernel.events import Told
 from starboard.kernel.game import Game
 from starboard.kernel.negotiation import Heard
 from starboard.kernel.state import CHANCE, State
-from starboard.tables.acts_taken import Outcome, TakenAct, UndoneActs
+from starboard.tables.acts_taken import CarriedOutAct, TakenAct, UndoneActs
 from starboard.tables.log import StoredEvent, Viewer, stored, viewers
 
 SettledBy = Literal["", "chance", "shown"]
@@ -31,7 +31,7 @@ class Play:
         self.settled_by: SettledBy = ""  # what made everything up to `base` final
         self.told: list[Told] | None = None  # what the last act came to, if it was carried out here and now
         self.settled: list[Heard] = []  # what everybody saw of acts that stand, until it is asked for
-        self._carried_out: Outcome | None = None
+        self._carried_out: CarriedOutAct | None = None
 
     def seats(self) -> int:
         return self.state.seats()
@@ -41,7 +41,7 @@ class Play:
 
     # -- carrying out an act -----------------------------------------------------------------
 
-    def carry_out(self, before: State, actor: int, action: int) -> Outcome:
+    def carry_out(self, before: State, actor: int, action: int) -> CarriedOutAct:
         """Take an act that was found legal, on a copy; `advance` adopts it once its entry is written."""
         final = actor == CHANCE or before.reveals(actor, action)
         after, told = self.game.carry_out(before, actor, action)
@@ -52,11 +52,11 @@ class Play:
             if (viewer == actor and actor != CHANCE) or any(event.seen_by(viewer) for event in events)
         )
         everybody = len(shown) == self.seats() + 1
-        return Outcome(actor, action, after, told, events, None if everybody else shown, final)
+        return CarriedOutAct(actor, action, after, told, events, None if everybody else shown, final)
 
-    def adopt_next(self, outcome: Outcome) -> None:
+    def adopt_next(self, done: CarriedOutAct) -> None:
         """The next act is this one, which has been carried out already."""
-        self._carried_out = outcome
+        self._carried_out = done
 
     def deciding_together(self) -> bool:
         """Is a decision open that several seats take at once, even if only one answer is missing?"""

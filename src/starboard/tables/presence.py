@@ -1,21 +1,15 @@
-"""Who is at a table: those who follow it over a socket or ask for it now and then, and what they missed."""
+"""Who is at a table: those who follow it over a socket or ask for it now and then."""
 
 import asyncio
 import contextlib
 from time import monotonic
-from typing import Final
 
 from starboard.tables.bot_runner import BotRunner
 from starboard.tables.cluster import Cluster
 from starboard.tables.live_table import PATIENCE, Listener, LiveTable
 from starboard.tables.live_tables import LiveTables
-from starboard.tables.log import Entry, Viewer
 from starboard.tables.storage import StorageError
-from starboard.tables.table import Table
-from starboard.tables.tail import TAIL
 from starboard.tables.tasks import end_tasks
-
-MOST_MISSED: Final = 300  # entries that somebody is told of at once: who missed more begins anew
 
 
 class Presence:
@@ -73,33 +67,6 @@ class Presence:
             del live.polled[person]
         if gone:
             self.announce(live)
-
-    async def missed(self, live: LiveTable, viewer: Viewer, since: int | None) -> list[Entry]:
-        """The entries that `viewer` may not have seen since a position, perhaps more; the latest, if many."""
-        table, storage = live.table, self.tables.storage
-        span = 2 * TAIL
-        while not table.tail.is_whole(table.number):  # let go of while nobody was here
-            latest = await storage.entries(table.id, max(0, table.number - span), table.number)
-            table.tail.clear()
-            table.tail.extend(latest)
-            if span >= table.number:
-                break
-            span *= 4
-        tail = list(table.tail)
-        wanted = 0 if since is None else table.entries_shown[viewer] - since
-        if since is None or sum(entry.shown_to(viewer) for entry in tail) >= wanted:
-            return tail
-        return await self._latest(table, viewer)
-
-    async def _latest(self, table: Table, viewer: Viewer) -> list[Entry]:
-        """As many as anybody is told at once, of what this viewer was shown: secrets do not count."""
-        span = 2 * MOST_MISSED
-        while True:
-            entries = await self.tables.storage.entries(table.id, max(0, table.number - span), table.number)
-            shown = [entry for entry in entries if entry.shown_to(viewer)]
-            if len(shown) >= MOST_MISSED or span >= table.number:
-                return shown[-MOST_MISSED:]
-            span *= 4
 
     async def close(self) -> None:
         await end_tasks(self._waiting)

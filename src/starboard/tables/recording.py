@@ -22,16 +22,16 @@ class Recorder:
         self.now = now
 
     def batch(self, live: LiveTable, entries: list[Entry]) -> Batch:
-        table, now = live.table, self.now()
+        table, stored, now = live.table, live.stored, self.now()
         batch = Batch(entries=[(table.id, entry) for entry in entries])
         row = (table.status, table.host, table.setup.watch, table.setup.game, table.setup.clock.kind)
-        if row != live.stored_row[:5] or now - live.stored_row[5] > ROW_AGE:
+        if row != stored.row[:5] or now - stored.row[5] > ROW_AGE:
             batch.tables.append(persistence.row_of(table))
-            live.stored_row = (*row, now)
-        if persistence.wants_snapshot(table, entries, live.snapshot_turn, live.snapshot_number):
+            stored.row = (*row, now)
+        if persistence.wants_snapshot(table, entries, stored.snapshot_turn, stored.snapshot_number):
             batch.snapshots.append(persistence.snapshot_of(table))
-            live.snapshot_turn = table.play.state.turn() if table.play else None
-            live.snapshot_number = table.number
+            stored.snapshot_turn = table.play.state.turn() if table.play else None
+            stored.snapshot_number = table.number
         for entry in entries:
             if entry.kind in ("opened", "seat", "set"):
                 batch.members += new_members(live)

@@ -19,7 +19,7 @@ from starboard.tables.refusals import Refused
 from starboard.tables.rematch import Rematches
 from starboard.tables.storage import Batch, Snapshot, StorageError
 from starboard.tables.table import Table
-from starboard.tables.tasks import end_tasks
+from starboard.tables.tasks import background, end_tasks
 
 log = logging.getLogger("starboard.tables")
 
@@ -46,21 +46,23 @@ class Scheduler:
         self.presence = presence
         self.rematches = rematches
         self.cluster = cluster
+        self._clocks, self._agreed, self._mending = Rounds(), Rounds(), Rounds()
         self._began = (self.tables.now(), monotonic())
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self, alone: bool) -> None:
         """`alone`: no other process had these tables until now."""
-        waking = asyncio.create_task(self._wake(alone), name="waking tables")
-        self._tasks = [asyncio.create_task(self._run(waking), name="scheduler"), waking]
+        waking = background(self._wake(alone), "waking tables", log)
+        self._tasks = [background(self._run(waking), "scheduler", log), waking]
 
     async def stop(self) -> None:
         await end_tasks(self._tasks)
 
     async def _wake(self, alone: bool) -> None:
         """Tables with a clock go on whether anybody looks or not."""
+        tables = Rounds()
         for ident in await self.tables.storage.unfinished():
-            with going_on(ident):
+            with tables.at(ident):
                 down = self.cluster is not None and alone  # a server that is down takes nobody's time
                 latest = await self.tables.storage.snapshot(ident) if down else None
                 live = await self.tables.find(ident)
@@ -75,9 +77,7 @@ class Scheduler:
             try:
                 if waking.done():  # else clocks may still show the time that the server was down
                     await self.time_out()
-                for live in list(self.rematches.waiting):
-                    with going_on(live.table.id):
-                        await self.rematches.open_if_agreed(live)
+                await self.open_rematches()
                 if now - mended > MENDING:
                     mended = now
                     await self.mend_all()
@@ -91,9 +91,10 @@ class Scheduler:
 
     async def time_out(self) -> None:
         """Bots stand in for those whose time is up."""
-        for live in self.tables.all():
-            with going_on(live.table.id):
-                await self._time_out(live)
+        with self._clocks.round():
+            for live in self.tables.all():
+                with self._clocks.at(live.table.id):
+                    await self._time_out(live)
 
     async def _time_out(self, live: LiveTable) -> None:
         if live.table.overdue():
@@ -102,18 +103,26 @@ class Scheduler:
         if draw.is_overdue(live.table):
             await self.dispatch.change(live, _give_up_drawing)
 
+    async def open_rematches(self) -> None:
+        """Those that could not be stored when they were agreed on."""
+        with self._agreed.round():
+            for live in list(self.rematches.waiting):
+                with self._agreed.at(live.table.id):
+                    await self.rematches.open_if_agreed(live)
+
     async def mend_all(self) -> None:
         """Read tables again that could not be stored, if people wait; ask bots again that gave no answer.
 
         Whoever was the last to agree to a rematch may have been cut off before it was opened.
         """
-        for live in self.tables.all():
-            with going_on(live.table.id):
-                await self.rematches.open_if_agreed(live)
-                if live.broken and live.anybody_here():
-                    async with live.lock:
-                        await self.tables.mend(live)
-                self.bots.attend(live)
+        with self._mending.round():
+            for live in self.tables.all():
+                with self._mending.at(live.table.id):
+                    await self.rematches.open_if_agreed(live)
+                    if live.broken and live.anybody_here():
+                        async with live.lock:
+                            await self.tables.mend(live)
+                    self.bots.attend(live)
 
     async def sweep(self, now: float) -> None:
         """Who saw what is stored, lobbies that never started go, tables that nobody looks at leave memory."""
@@ -123,8 +132,9 @@ class Scheduler:
             await self._remove_lobbies(stale)
         except StorageError as error:
             log.warning("storing who saw what has to wait: %s", error)
+        tables = Rounds()
         for live in self.tables.all():
-            with going_on(live.table.id):
+            with tables.at(live.table.id):
                 self.presence.forget_polled(live, now)
                 if not live.is_needed():
                     self._let_go(live, now - live.used)
@@ -159,17 +169,35 @@ class Scheduler:
         return min(self.tables.now(), self._began[0] + now - self._began[1])
 
 
-@contextlib.contextmanager
-def going_on(table: str) -> Iterator[None]:
-    """What goes wrong at one table keeps no other waiting."""
-    try:
+class Rounds:
+    """Something that is done at one table after the other, again and again.
+
+    A storage that is away is told of once, until a whole round went by without that.
+    """
+
+    def __init__(self) -> None:
+        self._away = False  # in the last round, or in this one
+        self._failed = False  # in this one
+
+    @contextlib.contextmanager
+    def round(self) -> Iterator[None]:
+        self._failed = False
         yield
-    except Refused:
-        pass
-    except StorageError as error:
-        log.warning("tending table %s has to wait: %s", table, error)
-    except Exception:
-        log.exception("tending table %s failed", table)
+        self._away = self._failed
+
+    @contextlib.contextmanager
+    def at(self, table: str) -> Iterator[None]:
+        """What goes wrong at one table keeps no other waiting."""
+        try:
+            yield
+        except Refused:
+            pass
+        except StorageError as error:
+            if not self._away:
+                log.warning("tending table %s has to wait, and perhaps others: %s", table, error)
+            self._away = self._failed = True
+        except Exception:
+            log.exception("tending table %s failed", table)
 
 
 def _stand_in(table: Table, now: float) -> None:

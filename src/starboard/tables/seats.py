@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["open", "person", "screen", "bot"]
-Why = Literal["", "handed", "clock", "resigned", "left"]
+SeatKind = Literal["open", "person", "screen", "bot"]
+StandInReason = Literal["", "handed", "clock", "resigned", "left"]
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -17,11 +17,11 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     promised of a seat is worth nothing once that has changed.
     """
 
-    kind: Kind = "open"
+    kind: SeatKind = "open"
     person: str = ""
     name: str = ""
     level: str = ""
-    why: Why = ""
+    why: StandInReason = ""
     nonce: str = ""
     absent: bool = False  # the clock ran out here at least once: the result says so
     since: int = 0

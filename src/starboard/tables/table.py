@@ -12,7 +12,7 @@ from starboard.tables.deal_book import DealBook
 from starboard.tables.draw import Draw
 from starboard.tables.fold import CHANGES_THE_QUESTION, FOLD, refresh
 from starboard.tables.log import WATCHER, Entry, StoredEvent, Viewer
-from starboard.tables.messages.envelope import Ending, Status
+from starboard.tables.messages.envelope import Ending, TableStatus
 from starboard.tables.offer import Offer
 from starboard.tables.origin import Origin
 from starboard.tables.play import Play
@@ -38,7 +38,7 @@ class Table:
         self.arranged = 0  # the last entry that was not an act: seats and the like have stayed as they are
         self._held: dict[str, list[int]] | None = None  # who holds which seats, once somebody has asked
         self._deciding: set[str] | None = None  # who holds those that no bot plays, "" for nobody; the same
-        self.status: Status = "lobby"
+        self.status: TableStatus = "lobby"
         self.play: Play | None = None
         self.entries_shown: dict[Viewer, int] = {
             WATCHER: 0

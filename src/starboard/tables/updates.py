@@ -18,6 +18,7 @@ from starboard.tables.telling import seen
 from starboard.tables.words import TableWords
 
 CHANGING: Final = frozenset(EnvelopeNow.__struct_fields__)
+MOST_PEOPLE: Final = 1000  # of whom it is kept what they are at a table
 SHOWS_THE_BOARD: Final = frozenset({"started", "act", "undone", "redone"})
 
 encode = msgspec.json.Encoder().encode
@@ -33,12 +34,12 @@ def arranged(live: LiveTable) -> Arrangement:
     table, people = live.table, live.people_here()
     watchers = live.watchers()
     here = tuple([seat.person in people for seat in table.seats])
-    known = live.arrangement
+    known = live.cache.arrangement
     if known is None or known.table is not table or known.of != (table.arranged, here, watchers):
         shared = views.arrangement(table, here, watchers)
         of, text = (table.arranged, here, watchers), unchanging(shared)
         known = Arrangement(table, of, shared, text, crc32(text), live.words(""), {})
-        live.arrangement = known
+        live.cache.arrangement = known
     return known
 
 
@@ -68,6 +69,8 @@ def personal(
     seen = member.seen.get(str(viewer), member.seen.get(str(WATCHER))) if member else None
     you = shared.people.get(person)
     if you is None:
+        if len(shared.people) >= MOST_PEOPLE:
+            shared.people.pop(next(iter(shared.people)))
         you = shared.people[person] = views.you(live.table, person)
     return views.for_person(changing, live.table, you, seen)
 
@@ -106,12 +109,12 @@ def sight_of(live: LiveTable, viewer: Viewer, words: TableWords, view: AnyView |
     table = live.table
     if words.language:
         return encoded_sight(views.sight(table, viewer, words, view))
-    if live.sights_at != (table, table.number):
-        live.sights_at = (table, table.number)
-        live.sights.clear()
-    known = live.sights.get(viewer)
+    if live.cache.sights_at != (table, table.number):
+        live.cache.sights_at = (table, table.number)
+        live.cache.sights.clear()
+    known = live.cache.sights.get(viewer)
     if known is None:
-        known = live.sights[viewer] = encoded_sight(views.sight(table, viewer, words, view))
+        known = live.cache.sights[viewer] = encoded_sight(views.sight(table, viewer, words, view))
     return known
 
 
@@ -126,13 +129,13 @@ def capture(live: LiveTable, entry: Entry) -> None:
     if play is None or entry.kind not in SHOWS_THE_BOARD or not live.listeners:
         return
     if entry.kind == "act" and play.told is not None:
-        live.happened[entry.number] = play.told
+        live.cache.happened[entry.number] = play.told
     secrets = play.game.secrets
     for listener in live.listeners:
         viewer = listener.viewer
         key = (entry.number, viewer if secrets else WATCHER)
-        if key not in live.captured and entry.shown_to(viewer):
-            live.captured[key] = encoded(play.state.view(views.seat_of(viewer)))
+        if key not in live.cache.captured and entry.shown_to(viewer):
+            live.cache.captured[key] = encoded(play.state.view(views.seat_of(viewer)))
 
 
 def announce(live: LiveTable, entries: list[Entry], now: float) -> None:
@@ -159,8 +162,7 @@ def announce(live: LiveTable, entries: list[Entry], now: float) -> None:
                 )
             )
             live.looked(listener.person, listener.viewer)
-    live.captured.clear()
-    live.happened.clear()
+    live.cache.forget_entries()
 
 
 def _still_allowed(live: LiveTable, listener: Listener) -> bool:
@@ -226,11 +228,11 @@ class Updates:
 
     def _view(self, number: int, viewer: Viewer) -> AnyView | None:
         """What `viewer` saw right after an entry, if that was kept: the same as all, if nothing is hidden."""
-        return self.live.captured.get((number, viewer if self.secrets else WATCHER))
+        return self.live.cache.captured.get((number, viewer if self.secrets else WATCHER))
 
     def _told(self, number: int, viewer: Viewer, words: TableWords) -> list[Happening] | None:
         """What `viewer` is told of an act, if that was kept."""
-        told = self.live.happened.get(number)
+        told = self.live.cache.happened.get(number)
         return None if told is None else seen(told, words, views.seat_of(viewer))
 
 

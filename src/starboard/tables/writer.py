@@ -14,7 +14,7 @@ log = logging.getLogger("starboard.tables")
 MOST_AT_ONCE: Final = 500
 GATHERING: Final = 0.01  # seconds; a commit costs as much as several acts, so where many write they share it
 
-Job = tuple[Batch, "asyncio.Future[None]"]
+QueuedBatch = tuple[Batch, "asyncio.Future[None]"]
 
 
 class Writer:
@@ -30,7 +30,7 @@ class Writer:
         self.committed: Callable[[float, int], None] = lambda seconds, batches: None
         self.refused = 0  # batches that could not be stored, since the last one that could
         self._refusing_since = 0.0
-        self._jobs: deque[Job] = deque()
+        self._queue: deque[QueuedBatch] = deque()
         self._task: asyncio.Task[None] | None = None  # while there is something to store
 
     async def stop(self) -> None:
@@ -40,51 +40,51 @@ class Writer:
 
     async def store(self, batch: Batch) -> None:
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.append((batch, stored))
+        self._queue.append((batch, stored))
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="writer")
         await stored
 
     @property
     def waiting(self) -> int:
-        return len(self._jobs)
+        return len(self._queue)
 
     async def _run(self) -> None:
         try:
-            while self._jobs:
-                group = [self._jobs.popleft() for _ in range(min(MOST_AT_ONCE, len(self._jobs)))]
+            while self._queue:
+                group = [self._queue.popleft() for _ in range(min(MOST_AT_ONCE, len(self._queue)))]
                 await self._commit(group)
                 if len(group) > 1:
                     await asyncio.sleep(GATHERING)
         finally:
             self._task = None
 
-    async def _commit(self, jobs: list[Job]) -> None:
+    async def _commit(self, group: list[QueuedBatch]) -> None:
         """One that cannot be stored must not spoil the others."""
-        if not await self._committed(jobs):
-            for job in jobs:
-                await self._committed([job])
+        if not await self._committed(group):
+            for queued in group:
+                await self._committed([queued])
 
-    async def _committed(self, jobs: list[Job]) -> bool:
+    async def _committed(self, group: list[QueuedBatch]) -> bool:
         """Store all in one transaction and settle each; False if each should be tried by itself."""
         began = time.perf_counter()
         try:
-            late = await self.storage.commit([batch for batch, _ in jobs])
+            late = await self.storage.commit([batch for batch, _ in group])
         except StorageError as error:
-            if len(jobs) > 1:
+            if len(group) > 1:
                 return False
-            _settle(jobs[0][1], error)
+            _settle(group[0][1], error)
             self._note_refusal(error)
             return True
         except Exception as error:
-            for _, stored in jobs:
+            for _, stored in group:
                 _settle(stored, StorageError("could-not-be-stored", problem=type(error).__name__))
             log.exception("storing failed")
             return True
         self._note_success()
         self.commits += 1
-        self.committed(time.perf_counter() - began, len(jobs))
-        for place, (_, stored) in enumerate(jobs):
+        self.committed(time.perf_counter() - began, len(group))
+        for place, (_, stored) in enumerate(group):
             _settle(stored, Conflict("Another process was quicker.") if place in late else None)
         return True
 

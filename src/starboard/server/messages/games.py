@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType
 
-from starboard.tables.messages import Figures, Message, Said
+from starboard.tables.messages import Figures, Message, Sentence
 
 Source = Literal["printed", "ruling"]
 
@@ -16,7 +16,7 @@ class OptionInfo(Message, frozen=True):
     default: int | str
     choices: list[int | str]
     pick: int
-    words: Said = UNSET
+    words: Sentence = UNSET
 
 
 class CharacterInfo(Message, frozen=True):
@@ -25,9 +25,9 @@ class CharacterInfo(Message, frozen=True):
     spec: str
     name: str
     level: str
-    line: Said = UNSET
-    temper: Said = UNSET
-    good: Said = UNSET
+    line: Sentence = UNSET
+    temper: Sentence = UNSET
+    good: Sentence = UNSET
 
 
 class GameInfo(Message, frozen=True):
@@ -42,7 +42,7 @@ class GameInfo(Message, frozen=True):
     endings: list[str]
     version: int
     languages: list[str]
-    blurb: Said = UNSET
+    blurb: Sentence = UNSET
 
 
 class ClauseInfo(Message, frozen=True):

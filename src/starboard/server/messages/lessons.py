@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta
 
 from starboard.kernel.lesson_verdicts import By, Verdict
-from starboard.tables.messages import Figures, Message, Said
+from starboard.tables.messages import Figures, Message, Sentence
 from starboard.tables.messages.game import AnyChoice
 from starboard.tables.messages.sight import GameHappening, Sight, Step
 
@@ -51,7 +51,7 @@ class LessonPosition(Message, frozen=True):
     facts: LessonFacts
     seats: list[LessonSeat]
     sight: Sight
-    ask: Said = UNSET
+    ask: Sentence = UNSET
 
 
 FrameKind = Literal["act", "turn", "reply"]
@@ -74,8 +74,8 @@ class LessonReply(Message, frozen=True):
     facts: LessonFacts
     look: Annotated[list[str], Meta(description="Places of the board to look at.")]
     frames: list[LessonFrame]
-    heading: Said = UNSET
-    text: Said = UNSET
+    heading: Sentence = UNSET
+    text: Sentence = UNSET
 
 
 class LessonAnswered(Message, frozen=True):

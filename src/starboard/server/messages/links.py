@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType
 
 from starboard.tables.messages import Message
-from starboard.tables.messages.envelope import Status
+from starboard.tables.messages.envelope import TableStatus
 
 LinkKind = Literal["join", "watch", "seat"]
 
@@ -42,6 +42,6 @@ class LinkInfo(Message, frozen=True):
     game: str
     title: str
     host: str
-    status: Status
+    status: TableStatus
     seat: int | None
     open_seats: list[int]

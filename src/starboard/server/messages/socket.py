@@ -9,7 +9,6 @@ from starboard.tables.messages import Message
 from starboard.tables.messages.state import Answer, Refusal, StateMessage, UpdateMessage
 
 ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
-Language = Annotated[str, Meta(max_length=10)]
 
 # What the server says
 
@@ -50,11 +49,11 @@ ToClient = (
 # What a client says
 
 
-class Heard(Request, frozen=True, tag_field="type"):
+class ClientMessage(Request, frozen=True, tag_field="type"):
     """One of the messages that a client sends."""
 
 
-class CommandMessage(Heard, frozen=True, tag="command"):
+class CommandMessage(ClientMessage, frozen=True, tag="command"):
     """A command with this client's own number: sent twice, it is done once and answered alike."""
 
     client: ClientId
@@ -69,13 +68,13 @@ class Numbered(Struct, tag="command", tag_field="type"):
     number: Counter
 
 
-class LookMessage(Heard, frozen=True, tag="look"):
+class LookMessage(ClientMessage, frozen=True, tag="look"):
     """Look at the table as this seat from now on (null: from outside). The answer is a state."""
 
     seat: SeatNumber | None = None
 
 
-class Ping(Heard, frozen=True, tag="ping"):
+class Ping(ClientMessage, frozen=True, tag="ping"):
     pass
 
 

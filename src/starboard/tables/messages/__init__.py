@@ -12,7 +12,7 @@ class Message(msgspec.Struct, frozen=True):
     what may be unset may be absent."""
 
 
-Said = Annotated[
+Sentence = Annotated[
     str | msgspec.UnsetType, msgspec.Meta(description="A sentence, where words were asked for: `words=en`.")
 ]
 Figures = Annotated[

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET
 
-from starboard.tables.messages import Message, Said
+from starboard.tables.messages import Message, Sentence
 from starboard.tables.messages.game import AnyChoice, AnyEvent, AnyView
 
 Worth = Literal["win", "draw", "loss"]
@@ -14,7 +14,7 @@ Worth = Literal["win", "draw", "loss"]
 class LineMove(Message, frozen=True):
     seat: int
     choice: AnyChoice
-    words: Said = UNSET
+    words: Sentence = UNSET
 
 
 class AssessedMove(Message, frozen=True):
@@ -46,7 +46,7 @@ class AssessedMove(Message, frozen=True):
     expected: Annotated[
         list[LineMove], msgspec.Meta(description="What is expected to follow, until chance is asked.")
     ] = []
-    words: Said = UNSET
+    words: Sentence = UNSET
 
 
 class Advice(Message, frozen=True):
@@ -73,8 +73,8 @@ class ReviewedMove(Message, frozen=True):
     best: AnyChoice
     best_outcome: Worth
     best_plies: int
-    words: Said = UNSET
-    best_words: Said = UNSET
+    words: Sentence = UNSET
+    best_words: Sentence = UNSET
 
 
 class Review(Message, frozen=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from starboard.tables.messages import Message, Said
+from starboard.tables.messages import Message, Sentence
 from starboard.tables.messages.game import AnyBargain, AnyProposals, AnyTerm
 from starboard.tables.setup import BotDealing
 
@@ -72,4 +72,4 @@ class Bargained(Message, frozen=True):
         str, msgspec.Meta(description="`refusal-CODE` in the words; empty if it can be made.")
     ] = ""
     parts: dict[str, Any] = {}
-    sentence: Said = msgspec.UNSET
+    sentence: Sentence = msgspec.UNSET

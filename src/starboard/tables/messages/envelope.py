@@ -7,7 +7,7 @@ import msgspec
 from starboard.tables.messages import Message
 from starboard.tables.setup import ClockSetting, Watch
 
-Status = Literal["lobby", "running", "paused", "finished", "closed"]
+TableStatus = Literal["lobby", "running", "paused", "finished", "closed"]
 Outcome = Literal["won", "lost", "drawn"]
 HowEnded = Literal["played", "resigned", "agreed", "forfeit"]
 OfferKind = Literal["draw", "undo", "pause", "rematch"]
@@ -117,7 +117,7 @@ class Envelope(Message, frozen=True):
     """The table itself, as everybody there may know it. Times are seconds since 1970 by the server."""
 
     table: str
-    status: Status
+    status: TableStatus
     game: str
     title: str
     options: dict[str, Any]

@@ -8,6 +8,7 @@ from starboard.tables.messages import Message
 from starboard.tables.messages.game import AnyChoice
 from starboard.tables.messages.sight import Sight, Step
 
+JudgementStatus = Literal["judging", "paused", "ready", "failed"]
 Chances = Annotated[list[float], msgspec.Meta(description="Seat by seat, from 0 to 1.")]
 
 
@@ -36,7 +37,7 @@ class CostlyChoice(Message, frozen=True):
 class Judgement(Message, frozen=True):
     """A finished game as the strongest bot at hand judges it; `paused` when nobody has looked for a while."""
 
-    status: Literal["judging", "paused", "ready", "failed"]
+    status: JudgementStatus
     by: Literal["exact", "bots"]
     done: int
     of: int

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET
 
 from starboard.tables.events import AnyTableEvent
-from starboard.tables.messages import Message, Said
+from starboard.tables.messages import Message, Sentence
 from starboard.tables.messages.deals import DealsInfo
 from starboard.tables.messages.game import AnyChoice, AnyEvent, AnyOutlook, AnyView
 
@@ -17,14 +17,14 @@ class TableHappening(Message, frozen=True, tag="table", tag_field="of"):
     """Something that happened at the table itself, and a sentence that tells it."""
 
     event: AnyTableEvent
-    words: Said = UNSET
+    words: Sentence = UNSET
 
 
 class GameHappening(Message, frozen=True, tag="game", tag_field="of"):
     """Something that happened in the game, and a sentence that tells it."""
 
     event: AnyEvent
-    words: Said = UNSET
+    words: Sentence = UNSET
 
 
 Happening = TableHappening | GameHappening
@@ -48,7 +48,7 @@ class LegalAction(Message, frozen=True):
     id: int
     choice: AnyChoice
     final: bool
-    words: Said = UNSET
+    words: Sentence = UNSET
 
 
 class Sight(Message, frozen=True):
@@ -76,7 +76,7 @@ class Why(Message, frozen=True):
     clause: str | None
     action: int
     code: Annotated[str, msgspec.Meta(description="What else forbids it: `refusal-CODE` in the words.")] = ""
-    sentence: Said = UNSET
+    sentence: Sentence = UNSET
 
 
 class Preview(Message, frozen=True):

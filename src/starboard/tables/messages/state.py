@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET
 
 from starboard.kernel.errors import StarboardError
-from starboard.tables.messages import SCHEMAS, Figures, Message, No, Said, Yes
+from starboard.tables.messages import SCHEMAS, Figures, Message, No, Sentence, Yes
 from starboard.tables.messages.envelope import Envelope
 from starboard.tables.messages.sight import Sight, Step
 from starboard.tables.refusals import Refused
@@ -69,7 +69,7 @@ class Refusal(Message, frozen=True):
     ] = ""
     parts: Annotated[dict[str, Any], msgspec.Meta(description="What the sentence is made of.")] = {}
     clause: str | None = None
-    sentence: Said = UNSET
+    sentence: Sentence = UNSET
     state: StateMessage | None = None
     ok: No = False
 

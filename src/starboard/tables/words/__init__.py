@@ -15,7 +15,7 @@ from starboard.kernel.packs import Pack
 from starboard.kernel.words import Words
 from starboard.kernel.words.folders import ENGLISH
 from starboard.tables.events import TableEvent
-from starboard.tables.messages import Said
+from starboard.tables.messages import Sentence
 from starboard.tables.messages.state import Refusal
 
 TABLES: Final = "starboard.tables"
@@ -61,22 +61,22 @@ class TableWords:
         known = self.language if self.language in self.rules.languages else "en"
         return catalogues(self.rules.name, known, len(self.names), self.pack)
 
-    def at_table(self, event: TableEvent, viewer: int | None) -> Said:
+    def at_table(self, event: TableEvent, viewer: int | None) -> Sentence:
         """What happened at the table."""
         return self.table.event(event, viewer, self.names) if self.language else UNSET
 
-    def event(self, event: Event, viewer: int | None) -> Said:
+    def event(self, event: Event, viewer: int | None) -> Sentence:
         """What happened in the game."""
         return self.game.event(event, viewer, self.names) if self.language else UNSET
 
-    def action(self, choice: Choice, viewer: int | None) -> Said:
+    def action(self, choice: Choice, viewer: int | None) -> Sentence:
         return self.game.action(choice, viewer, self.names) if self.language else UNSET
 
-    def clause(self, ident: str) -> Said:
+    def clause(self, ident: str) -> Sentence:
         """What a clause of the rules says."""
         return self.game.clause_text(ident) if self.language else UNSET
 
-    def sentence(self, ident: str) -> Said:
+    def sentence(self, ident: str) -> Sentence:
         return self.game.sentence(ident) if self.language else UNSET
 
     def refusal(self, refused: Refusal) -> Refusal:
