@@ -103,6 +103,7 @@ async def test_nor_to_somebody_who_may_not_see_the_table(ann: Client, bob: Clien
 
 async def test_judging_ends_when_it_is_told_to_and_goes_on_where_it_was(tmp_path: Path) -> None:
     async with running(tmp_path, limits=False) as server, Client(server.address) as ann:
+        rationed = Rationed(server.services.bots, 2)
         table = await opened(ann, cut("argosy/map-full-3", 600))
         first = await ann.post(f"/tables/{table}/judgement")
         assert first["status"] == "judging"
@@ -116,10 +117,25 @@ async def test_judging_ends_when_it_is_told_to_and_goes_on_where_it_was(tmp_path
         assert again["status"] == "judging" and again["done"] >= paused["done"]
         job = server.services.judgements.jobs[table]
         before = job.answered
+        rationed.left = 1
         await until(lambda: job.answered > before)
     assert kept(tmp_path, table) == list(job.judging.judged.values()), (
         "the server's end is an end like any other"
     )
+
+
+class Rationed:
+    """Stands before the process that judges: so many questions are answered, those after them wait."""
+
+    def __init__(self, bots: BotProcesses, left: int) -> None:
+        self.left = left
+        self.ask = bots.judge
+        bots.judge = self.judge  # type: ignore[method-assign]
+
+    async def judge(self, question: Assess) -> Assessment | None:
+        await until(lambda: self.left)
+        self.left -= 1
+        return await self.ask(question)
 
 
 def kept(folder: Path, table: str) -> list[JudgedChoice]:
