@@ -6,14 +6,15 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
 import hatch_build
 from starboard.kernel import rule_tests
-from tools import environment, launcher, locked, requirements
+from tools import checks, environment, launcher, locked, requirements
 
 ROOT = Path(__file__).parent.parent
 
@@ -106,6 +107,23 @@ def test_the_lock_names_only_the_public_index() -> None:
     assert set(re.findall(r'registry = "([^"]*)"', (ROOT / "uv.lock").read_text("utf-8"))) == {
         "https://pypi.org/simple"
     }
+
+
+@pytest.mark.parametrize("code", [0, 1], ids=["passes", "fails"])
+def test_what_runs_beside_the_tests_is_told_after_them_and_can_fail_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], code: int
+) -> None:
+    def python(ends: str, from_source: bool, output: IO[str]) -> int:
+        output.write("what it said")
+        return int(ends)
+
+    monkeypatch.setattr(checks, "python", python)
+    parts = checks.Part("Types", ("0",)), checks.Part("Interpreted", (str(code),))
+    expected = pytest.raises(environment.Failure, match="Interpreted") if code else nullcontext()
+    with expected, checks.meanwhile(*parts):
+        print("all tests", file=sys.stderr)
+    told = [line for line in capsys.readouterr().err.splitlines() if line]
+    assert told == ["all tests", "== Types", "what it said", "== Interpreted", "what it said"]
 
 
 def test_an_old_python_can_read_the_launcher() -> None:

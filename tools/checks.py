@@ -7,10 +7,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, NamedTuple
 
 from tools.environment import (
     COMPILE_LOG,
@@ -52,7 +52,7 @@ MAKES_THE_SOLUTION = ("kernel", "games", "bots")
 def test_all(amount: str) -> None:
     """Every check, all tests on the program as installed, the engine's tests on the interpreted rules too."""
     with timed():
-        prepare("libraries", "program", "developing", "page tools")
+        prepare("libraries", "program", "developing", "page tools", "browser")
         check_quickly()
         compiled = is_compiled()
         if compiler_works() and not compiled:
@@ -60,12 +60,8 @@ def test_all(amount: str) -> None:
         # What needs an environment of its own is left to `--extras`.
         # Browsers and servers also wait: one process more than there are cores leaves none of them idle.
         everything = ("tests", f"--ignore={EXTRAS_TESTS}", f"--amount={amount}", f"-n{cores() + 1}")
-        with types_checked_meanwhile():
+        with meanwhile(types(), *([interpreted(amount)] if compiled else [])):
             step(f"All tests, rules {'compiled' if compiled else 'interpreted'}", *PYTEST, *everything)
-        if compiled:
-            again = "normal" if amount == "deep" else "quick"
-            engine = (*with_python(ENGINE_TESTS), f"--amount={again}")
-            step("Engine tests, rules interpreted", *PYTEST, *engine, from_source=True)
 
 
 def test_quick() -> None:
@@ -73,7 +69,7 @@ def test_quick() -> None:
     with timed():
         prepare("libraries", "developing")
         check_quickly()
-        with types_checked_meanwhile():
+        with meanwhile(types()):
             step("Quick tests", *PYTEST, *QUICK_TESTS, "--amount=quick", from_source=True)
 
 
@@ -142,20 +138,52 @@ def check_quickly() -> None:
     step("Import directions", "-c", LINT_IMPORTS, from_source=True)
 
 
+class Part(NamedTuple):
+    """What runs beside something else."""
+
+    heading: str
+    arguments: tuple[str, ...]
+    from_source: bool = False
+
+
+def types() -> Part:
+    return Part(TYPES_HEADING, types_command())
+
+
+def interpreted(amount: str) -> Part:
+    """The engine's tests on the rules as they stand under src, read by one process."""
+    again = "normal" if amount == "deep" else "quick"
+    arguments = ("-m", "pytest", "-p", "no:cacheprovider", *with_python(ENGINE_TESTS), f"--amount={again}")
+    return Part("Engine tests, rules interpreted", arguments, from_source=True)
+
+
 @contextmanager
-def types_checked_meanwhile() -> Iterator[None]:
-    """Types are looked at beside what runs in here; what they come to is told after it, also if it fails."""
-    with tempfile.TemporaryFile("w+") as said, ThreadPoolExecutor(1) as beside:
-        types = beside.submit(python, *types_command(), output=said)
+def meanwhile(*parts: Part) -> Iterator[None]:
+    """One after the other beside what runs in here; what they come to is told after it, also if it fails."""
+    with ExitStack() as files, ThreadPoolExecutor(1) as beside:
+        begun = []
+        for part in parts:
+            said = files.enter_context(tempfile.TemporaryFile("w+"))
+            run = beside.submit(python, *part.arguments, from_source=part.from_source, output=said)
+            begun.append((part.heading, said, run))
         try:
             yield
+        except KeyboardInterrupt:
+            beside.shutdown(cancel_futures=True)
+            raise
         finally:
-            code = types.result()
-            print(f"\n== {TYPES_HEADING}", file=sys.stderr, flush=True)
-            said.seek(0)
-            print(said.read(), end="", file=sys.stderr, flush=True)
-        if code:
-            raise Failure(f"stopped at: {TYPES_HEADING}.", code)
+            failed = [one[0] for one in begun if not one[-1].cancelled() and told(*one)]
+        if failed:
+            raise Failure(f"stopped at: {', '.join(failed)}.")
+
+
+def told(heading: str, said: IO[str], run: Future[int]) -> int:
+    """What it said, and how it ended."""
+    code = run.result()
+    print(f"\n== {heading}", file=sys.stderr, flush=True)
+    said.seek(0)
+    print(said.read(), end="", file=sys.stderr, flush=True)
+    return code
 
 
 def tidy_all() -> None:

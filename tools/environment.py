@@ -1,7 +1,7 @@
 """The project's own environment, `.venv`, made and refreshed without being asked.
 
-It has parts: the bare environment, the libraries, the program as a built wheel, the developers' tools, and
-in `web/node_modules` what checks the page.
+It has parts: the bare environment, the libraries, the program as a built wheel, the developers' tools,
+in `web/node_modules` what checks the page, and a browser for its tests where the system has none.
 Each part has a fingerprint of everything it is made from; a stamp file remembers the fingerprints of what
 is installed, and a part is installed again only when its own has changed. While something is being
 installed there is no stamp, so an interrupted set-up is thrown away and done afresh.
@@ -94,19 +94,19 @@ def refresh(wanted: dict[str, str]) -> None:
 
 
 def install_parts(parts: Sequence[str]) -> None:
-    """The environment first, then the others in their order; the program, which takes longest, alongside.
+    """The environment first, then the others in their order; what takes longest, or only waits, alongside.
 
     What checks the page comes last: the program's build fetches packages into the same folder.
     """
     if "environment" in parts:
         INSTALL["environment"]()
     with ThreadPoolExecutor() as alongside:
-        building = alongside.submit(INSTALL["program"]) if "program" in parts else None
+        begun = [alongside.submit(INSTALL[part]) for part in ALONGSIDE if part in parts]
         for part in parts:
-            if part not in ("environment", "program", "page tools"):
+            if part not in ("environment", *ALONGSIDE, "page tools"):
                 INSTALL[part]()
-    if building:
-        building.result()
+    for one in begun:
+        one.result()
     if "page tools" in parts:
         INSTALL["page tools"]()
 
@@ -150,6 +150,11 @@ def program_fingerprint() -> str:
         part for path in source_files() for part in (path.relative_to(ROOT).as_posix(), path.read_bytes())
     )
     return digest(str(compiler_works()), os.environ.get("CC", ""), os.environ.get("CFLAGS", ""), *files)
+
+
+def browser_fingerprint() -> str:
+    """Of how one is found: it is looked for once, and whoever loses it later finds another in the tests."""
+    return digest((ROOT / "tests" / "web" / "browser.py").read_bytes())
 
 
 def digest(*parts: str | bytes) -> str:
@@ -224,6 +229,13 @@ def install_page_tools() -> None:
     trouble = "the page's packages could not be fetched"
     quietly(["npm", *FETCH_PAGE_PACKAGES], trouble, WEB, PATH=path_with_node())
     FETCHED.write_text(page_packages())
+
+
+def install_browser() -> None:
+    """Where none can be had by now, the tests look again and say what is wrong."""
+    say("finding or fetching a browser for the tests.")
+    with suppress(Failure):
+        quietly([sys.executable, "-m", "tests.web.browser"], "", ROOT)
 
 
 def install_program() -> None:
@@ -319,6 +331,7 @@ FINGERPRINTS = {
     "program": program_fingerprint,
     "developing": developing_fingerprint,
     "page tools": page_tools_fingerprint,
+    "browser": browser_fingerprint,
 }
 INSTALL = {
     "environment": make_environment,
@@ -326,4 +339,6 @@ INSTALL = {
     "program": install_program,
     "developing": install_developing,
     "page tools": install_page_tools,
+    "browser": install_browser,
 }
+ALONGSIDE = ("program", "browser")

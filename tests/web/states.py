@@ -21,7 +21,7 @@ from starboard.tables.log import noted
 from starboard.tables.permissions import Caller
 from starboard.tables.play import Play
 from starboard.tables.seats import Seat
-from starboard.tables.setup import Setup
+from starboard.tables.setup import Setup, Watch
 from starboard.tables.table import Table
 from tests.web.browser import ARGUMENTS, chromium
 from tests.web.scenes import SCENES, Scene
@@ -98,7 +98,9 @@ def set_table(serving: Serving, page: Page, scene: Scene) -> str:
     options = game.read_options({"players": state.seats(), **scene.options})
     pack = state.components()
     changes = game.pack_differences(pack)
-    setup = Setup(scene.game, options, watch="everybody", pack=changes, pack_hash=pack.hash)
+    # Only who has no seat there needs it open to everybody: first pages of later tests show few tables.
+    watch: Watch = "everybody" if scene.outside else "link"
+    setup = Setup(scene.game, options, watch=watch, pack=changes, pack_hash=pack.hash)
     host = Caller("" if scene.outside else me["id"], "Ines", invited=True)
 
     def prepare(table: Table) -> None:
