@@ -2,7 +2,7 @@
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import groupby
 from pathlib import Path
 
@@ -100,10 +100,16 @@ def together(item: pytest.Item) -> str:
     return item.nodeid if item.nodeid.startswith("tests/web/") else item.nodeid.partition("::")[0]
 
 
-def pytest_collection_finish() -> None:
-    """What was imported stays: nobody needs to look through it for garbage after every module."""
-    gc.collect()
-    gc.freeze()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is imported and listed stays: nobody looks for garbage in it, now or after every module."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.collect()
+        gc.freeze()
 
 
 def not_for(item: pytest.Item) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from starboard.games.wheel.solver.cache import FOLDER_VARIABLE
 from starboard.games.wheel.solver.solver import WheelSolver
 from tests.leftovers import for_the_session
 from tests.steady import SteadyChance, steady_dice
-from tests.web.browser import ARGUMENTS, chromium
+from tests.web.browser import UNPAINTED, chromium
 from tests.web.kept_pages import PATIENCE, KeptPages
 from tests.web.loop import BROWSER_LOOP
 from tests.web.serving import Serving, page_is_built
@@ -30,7 +30,7 @@ def browser() -> Iterator[Browser]:
     program = chromium()  # first: where there is none, nothing was started
     with for_the_session():
         playwright = sync_playwright().start()
-        started = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        started = playwright.chromium.launch(executable_path=program, args=UNPAINTED)
     BROWSER_LOOP.hide()
     yield started
     BROWSER_LOOP.show()

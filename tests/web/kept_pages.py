@@ -6,7 +6,7 @@ that the browser keeps of ours are still there. What a test does to a page for g
 runs before all others, somebody who listens) needs one of its own: `own=True`.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Error, Page, ViewportSize
 
@@ -46,7 +46,9 @@ class KeptPages:
         return self.open(viewport, **told)
 
     def open(self, viewport: ViewportSize, pace: str, **told: Any) -> Page:
-        context = self.browser.new_context(viewport=viewport, base_url=self.address, **told)
+        context = self.browser.new_context(
+            viewport=viewport, base_url=self.address, reduced_motion=motion_at(pace), **told
+        )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.setItem('starboard.pace', '{pace}')")
         context.add_init_script(REMEMBER_SOCKETS)
@@ -57,7 +59,7 @@ class KeptPages:
 
     def give_back(self, page: Page, **told: Any) -> None:
         try:
-            forget_everything(page, told.get("color_scheme", "light"))
+            forget_everything(page, told.get("color_scheme", "light"), motion_at(told["pace"]))
         except Error:  # a page that fails a test may not be fit for another
             page.context.close()
             return
@@ -70,7 +72,12 @@ class KeptPages:
             page.context.close()
 
 
-def forget_everything(page: Page, scheme: Any) -> None:
+def motion_at(pace: str) -> Literal["reduce", "no-preference"]:
+    """Where pieces stand still, nothing fades either: each fading is a dozen frames that nobody looks at."""
+    return "reduce" if pace == "still" else "no-preference"
+
+
+def forget_everything(page: Page, scheme: Any, motion: Literal["reduce", "no-preference"]) -> None:
     for other in page.context.pages:
         if other != page:
             other.close()
@@ -78,4 +85,4 @@ def forget_everything(page: Page, scheme: Any) -> None:
     page.evaluate(FORGET)
     page.context.clear_cookies()
     page.mouse.move(-1, -1)
-    page.emulate_media(color_scheme=scheme, forced_colors="none", reduced_motion="no-preference")
+    page.emulate_media(color_scheme=scheme, forced_colors="none", reduced_motion=motion)
