@@ -172,7 +172,9 @@ def meanwhile(*parts: Part) -> Iterator[None]:
             beside.shutdown(cancel_futures=True)
             raise
         finally:
-            failed = [one[0] for one in begun if not one[-1].cancelled() and told(*one)]
+            failed = [
+                heading for heading, said, run in begun if not run.cancelled() and told(heading, said, run)
+            ]
         if failed:
             raise Failure(f"stopped at: {', '.join(failed)}.")
 
