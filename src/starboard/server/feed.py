@@ -90,7 +90,7 @@ class FeedDesk:
         self._task = background(self._run(), "feed", log)
 
     async def stop(self) -> None:
-        await end_tasks([self._task] if self._task is not None else [])
+        await end_tasks([self._task])
 
     # -- the whole feed ----------------------------------------------------------------------
 

@@ -221,7 +221,7 @@ class Judgements:
         return await self.solutions.find(setup.rules())
 
     async def _end(self, job: Job) -> None:
-        await end_tasks([job.task] if job.task is not None else [])
+        await end_tasks([job.task])
 
     # -- what is kept ------------------------------------------------------------------------
 

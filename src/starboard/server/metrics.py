@@ -53,7 +53,7 @@ class Metrics:
         self._task = background(self._watch_the_loop(), "metrics", log)
 
     async def stop(self) -> None:
-        await end_tasks([self._task] if self._task is not None else [])
+        await end_tasks([self._task])
 
     async def _watch_the_loop(self) -> None:
         while True:

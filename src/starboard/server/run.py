@@ -26,6 +26,7 @@ from starboard.server.services import Services
 from starboard.server.settings import Settings, check
 from starboard.server.websocket_protocol import QuickProtocol
 from starboard.tables.database import errors_as_sentences
+from starboard.tables.tasks import background, end_tasks
 from starboard.tables.words import TABLES, table_words
 
 log = logging.getLogger("starboard")
@@ -127,14 +128,13 @@ async def _serve(server: Server, listening: socket.socket, instance: Instance, b
         await asyncio.sleep(0.01)
     if server.started:
         log.info("serving", extra={"address": own_address(settings), "database": settings.database_kind})
-        tidying = asyncio.create_task(keep_tidy(), name="tidying")
+        tidying = background(keep_tidy(), "tidying", log)
         instance.announce(own_address(settings))
         print(welcome(settings, server.services), flush=True)
         if browse:
             open_page(own_address(settings))
     await serving
-    if tidying is not None:
-        tidying.cancel()
+    await end_tasks([tidying])
     if not server.started:
         raise StarboardError("not-started")
 

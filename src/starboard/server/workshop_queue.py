@@ -43,7 +43,7 @@ class RunQueue:
         self._task = background(self._work(), "workshop", log)
 
     async def stop(self) -> None:
-        await end_tasks([self._task] if self._task is not None else [])
+        await end_tasks([self._task])
         await self._end_worker()
         if self._held is not None:
             self._held.close()

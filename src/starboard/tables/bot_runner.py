@@ -45,7 +45,7 @@ class BotRunner:
             live.bot = asyncio.create_task(self._think(live), name=f"bot {live.table.id}")
 
     async def close(self) -> None:
-        await end_tasks([live.bot for live in self.dispatch.tables.all() if live.bot is not None])
+        await end_tasks(live.bot for live in self.dispatch.tables.all())
 
     def _may_think(self, live: LiveTable) -> bool:
         table = live.table

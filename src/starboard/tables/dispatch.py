@@ -54,11 +54,12 @@ class Dispatch:
     async def _command_once(
         self, live: LiveTable, caller: Caller, command: Any, client: str, number: int
     ) -> tuple[Answer, list[Entry]]:
+        storage = self.tables.storage
         async with live.lock:
             if live.broken:
                 await self.tables.mend(live)
             while True:
-                known = await self._answered(live, caller, client) if client else {}
+                known = await live.answers.of(storage, live.table.id, caller.person, client) if client else {}
                 if client and number in known:
                     return known[number], []
                 if len(known) >= KNOWN_NUMBERS and number < min(known):
@@ -97,10 +98,6 @@ class Dispatch:
         except Refused as refused:
             return refusal(refused), []
         return done.answer, done.entries
-
-    async def _answered(self, live: LiveTable, caller: Caller, client: str) -> dict[int, Answer]:
-        """What the numbered messages of a client were answered."""
-        return await live.answers.of(self.tables.storage, live.table.id, caller.person, client)
 
     async def change(self, live: LiveTable, change: Callable[[Table, float], None]) -> None:
         """A change that the server makes itself, such as a bot's act; Refused changes nothing."""

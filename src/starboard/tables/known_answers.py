@@ -25,7 +25,7 @@ class KnownAnswers:
         key = (person, client)
         if key in self.clients:
             return self.clients[key]
-        self.make_room(person, KNOWN_CLIENTS - 1)
+        self._make_room(person)
         if not self.partial:
             self.clients[key] = {}
         else:
@@ -35,10 +35,10 @@ class KnownAnswers:
             }
         return self.clients[key]
 
-    def make_room(self, person: str, most: int) -> None:
+    def _make_room(self, person: str) -> None:
         """Before one more comes: keep the last of this person, who may name any number, and of everybody."""
         own = [key for key in self.clients if key[0] == person]
-        gone = own[: max(0, len(own) - most)]
+        gone = own[: max(0, len(own) + 1 - KNOWN_CLIENTS)]
         others = [key for key in self.clients if key not in gone]
         gone += others[: max(0, len(others) + 1 - KNOWN_ALTOGETHER)]
         for key in gone:

@@ -19,7 +19,7 @@ import msgspec
 
 from starboard.tables.log import Entry
 from starboard.tables.storage import Batch
-from starboard.tables.tasks import end_tasks
+from starboard.tables.tasks import background, end_tasks
 
 log = logging.getLogger("starboard.tables")
 
@@ -133,8 +133,8 @@ class PostgresBus(Bus):
         self._lost = lost
         alone = await self._connect()
         self._tasks = [
-            asyncio.create_task(self._come_back(), name="bus"),
-            asyncio.create_task(self._tell_all(), name="telling bus"),
+            background(self._come_back(), "bus", log),
+            background(self._tell_all(), "telling bus", log),
         ]
         return alone
 

@@ -18,9 +18,9 @@ def background(work: Coroutine[Any, Any, None], name: str, log: logging.Logger) 
     return task
 
 
-async def end_tasks(tasks: Iterable[asyncio.Task[Any]]) -> None:
-    """Cancel all of them and wait until they have ended, however they end."""
-    ending = list(tasks)
+async def end_tasks(tasks: Iterable[asyncio.Task[Any] | None]) -> None:
+    """Cancel all that were begun and wait until they have ended, however they end."""
+    ending = [task for task in tasks if task is not None]
     for task in ending:
         task.cancel()
     await asyncio.gather(*ending, return_exceptions=True)

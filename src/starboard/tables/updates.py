@@ -106,15 +106,15 @@ def sight_of(live: LiveTable, viewer: Viewer, words: TableWords, view: AnyView |
 
     With sentences it is not kept: anybody may ask for any language.
     """
-    table = live.table
+    table, cache = live.table, live.cache
     if words.language:
         return encoded_sight(views.sight(table, viewer, words, view))
-    if live.cache.sights_at != (table, table.number):
-        live.cache.sights_at = (table, table.number)
-        live.cache.sights.clear()
-    known = live.cache.sights.get(viewer)
+    if cache.sights_at != (table, table.number):
+        cache.sights_at = (table, table.number)
+        cache.sights.clear()
+    known = cache.sights.get(viewer)
     if known is None:
-        known = live.cache.sights[viewer] = encoded_sight(views.sight(table, viewer, words, view))
+        known = cache.sights[viewer] = encoded_sight(views.sight(table, viewer, words, view))
     return known
 
 
@@ -125,17 +125,17 @@ def encoded_sight(sight: Sight) -> EncodedSight:
 
 def capture(live: LiveTable, entry: Entry) -> None:
     """Keep what each follower sees right after an entry, until it is stored and sent."""
-    play = live.table.play
+    play, cache = live.table.play, live.cache
     if play is None or entry.kind not in SHOWS_THE_BOARD or not live.listeners:
         return
     if entry.kind == "act" and play.told is not None:
-        live.cache.happened[entry.number] = play.told
+        cache.happened[entry.number] = play.told
     secrets = play.game.secrets
     for listener in live.listeners:
         viewer = listener.viewer
         key = (entry.number, viewer if secrets else WATCHER)
-        if key not in live.cache.captured and entry.shown_to(viewer):
-            live.cache.captured[key] = encoded(play.state.view(views.seat_of(viewer)))
+        if key not in cache.captured and entry.shown_to(viewer):
+            cache.captured[key] = encoded(play.state.view(views.seat_of(viewer)))
 
 
 def announce(live: LiveTable, entries: list[Entry], now: float) -> None:
