@@ -34,6 +34,8 @@ NAMES = {
 
 def main(arguments: list[str]) -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # programs that are measured start as users start them
+    if arguments[:2] == ["engine", "--against"]:
+        arguments = arguments[1:]
     if arguments[:1] == ["--against"]:
         importlib.import_module("bench.revisions").main(arguments[1:])
     elif arguments and arguments[0] in NAMES:

@@ -1,6 +1,6 @@
 """Is this change slower than another revision? Both are built and measured by turns.
 
-    ./starboard bench --against REV [--seconds S] [--rounds N] [--folder F]
+    ./starboard bench engine --against REV [--seconds S] [--rounds N] [--folder F]
 
 The other revision's sources are built in a folder of their own, together with the loops that are timed
 here: a revision in which they did not exist yet, or had another name, is measured by the very same ones.
@@ -26,7 +26,7 @@ LOOPS = "src/starboard/kernel/benchmark_loops.py"  # what is timed, compiled wit
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="starboard bench --against", description="Compare with a revision.")
+    parser = argparse.ArgumentParser(prog="starboard bench engine --against", description="Compare with a revision.")
     parser.add_argument("revision", help="what to compare with, for example main")
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=5)
