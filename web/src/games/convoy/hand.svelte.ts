@@ -44,20 +44,18 @@ export class Hand {
   // -- walking -------------------------------------------------------------------------------
 
   /** Everything the crew could reach, by what the table foretells. */
-  get reach(): Goal[] {
-    return this.phase === "move" ? this.desk.outlook.goals : [];
-  }
+  reach = $derived.by((): Goal[] => (this.phase === "move" ? this.desk.outlook.goals : []));
 
   canWalk(crew: Crew): boolean {
     return this.reach.some((goal) => goal.crew === crew);
   }
 
-  get picked(): Crew | null {
-    return this.phase === "move" && !this.burn && this.crew && this.canWalk(this.crew) ? this.crew : null;
-  }
+  picked = $derived.by(() =>
+    this.phase === "move" && !this.burn && this.crew && this.canWalk(this.crew) ? this.crew : null,
+  );
 
   /** One goal for each space that the picked Crewmember can reach: the cheapest way, acting at its end if wished. */
-  get targets(): Goal[] {
+  targets = $derived.by((): Goal[] => {
     const crew = this.picked;
     if (!crew) return [];
     const best: Record<string, Goal> = {};
@@ -68,7 +66,7 @@ export class Hand {
       if (!now || this.rank(goal) < this.rank(now)) best[goal.to] = goal;
     }
     return Object.values(best);
-  }
+  });
 
   /** A lower rank is what a click means: what is wished at its end, then cheap, then without doing things on the way. */
   private rank(goal: Goal): number {
@@ -80,17 +78,15 @@ export class Hand {
     return this.targets.find((goal) => goal.to === space);
   }
 
-  get goal(): Goal | undefined {
-    return this.looked === null ? undefined : this.targetAt(this.looked);
-  }
+  goal = $derived.by(() => (this.looked === null ? undefined : this.targetAt(this.looked)));
 
   /** May the picked one choose, at the end of some walk, to take a Charge or to place one? */
-  get choice(): "take" | "place" | null {
+  choice = $derived.by((): "take" | "place" | null => {
     const crew = this.picked;
     if (!crew) return null;
     const ends = this.reach.filter((goal) => goal.crew === crew).map((goal) => goal.last);
     return ends.includes("place") ? "place" : ends.includes("take") ? "take" : null;
-  }
+  });
 
   pick(crew: Crew): void {
     if (this.crew === crew && !this.burn) return this.putBack();
