@@ -26,7 +26,9 @@ LOOPS = "src/starboard/kernel/benchmark_loops.py"  # what is timed, compiled wit
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="starboard bench engine --against", description="Compare with a revision.")
+    parser = argparse.ArgumentParser(
+        prog="starboard bench engine --against", description="Compare with a revision."
+    )
     parser.add_argument("revision", help="what to compare with, for example main")
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=5)

@@ -4,8 +4,8 @@
         [--json FILE]
 
 Every search starts from a position of a random game and makes 100 descents; all on one core. With --against
-another revision is built too, and both are measured by turns from the same positions, as `bench engine --against`
-does; a table that is more than 10 % slower makes it fail.
+another revision is built too, and both are measured by turns from the same positions, as `bench engine
+--against` does; a table that is more than 10 % slower makes it fail.
 """
 
 import argparse

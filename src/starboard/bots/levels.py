@@ -18,7 +18,7 @@ from starboard.kernel.bot import Bot, Maker
 from starboard.kernel.characters import Temper, find_character
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
-from starboard.kernel.levels import LEVELS, Budget
+from starboard.kernel.levels import LEVELS, TRAINING, Budget
 from starboard.kernel.network import Networks
 from starboard.kernel.network_files import SHIPPED, NetworkFile, OneNetwork, read_network_file
 from starboard.kernel.rng import Random
@@ -42,7 +42,7 @@ def level_bot(
     if level == "easy":
         return EasyBot(game, random)
     levels = game.levels
-    budget = Budget(levels.budgets[level])
+    budget = Budget(levels.budgets["hard" if level == TRAINING else level])
     searching = (
         LearntBot(game, random, Budget(levels.learnt[level]), networks, budget)
         if level in levels.learnt
@@ -86,7 +86,7 @@ def read_learnt(word: str, settings: str) -> Maker:
     """
     amount, _, file = settings.partition("@")
     networks: Networks = OneNetwork(network_in(file)) if file else SHIPPED
-    if amount in LEVELS:
+    if amount in LEVELS or amount == TRAINING:
         return lambda game, random: level_bot(amount, game, random, networks=networks)
     budget = read_budget(word, amount)
 

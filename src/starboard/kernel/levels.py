@@ -9,6 +9,7 @@ from starboard.kernel.network import Networks
 from starboard.kernel.state import State
 
 LEVELS: Final = ("easy", "medium", "hard", "best")
+TRAINING: Final = "training"  # a level for nobody: whose games a network learns from, many in a short time
 
 
 class SearchSettings:
@@ -71,9 +72,9 @@ class Levels:
         """Who plays at `level`: the bot that searches for it, unless the game has one of its own."""
         return searching
 
-    def training(self, players: int) -> str:
-        """The level whose bot plays the games that are learnt from; none where the search does."""
-        return ""
+    def trains(self, players: int) -> bool:
+        """Is there a bot of the game's own at `TRAINING`? Else the search plays the games to learn from."""
+        return False
 
     def is_judged(self, state: State) -> bool:
         """Is a network asked about positions like this, where nobody chooses?"""

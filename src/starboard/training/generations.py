@@ -16,6 +16,7 @@ from starboard.bots.executors import Executor
 from starboard.bots.simulation import simulation
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.levels import TRAINING
 from starboard.kernel.network_files import Card, write_network
 from starboard.kernel.observation import make_network_spec
 from starboard.kernel.whole_files import write_whole
@@ -160,7 +161,7 @@ class Training:
 
     def gate(self, generation: int, heard: Heard) -> float:
         """The fair shares that the new network wins among copies of the last; alone, a multiple of its."""
-        thought = self.game.levels.training(self.players) or self.plan.gate_descents
+        thought = TRAINING if self.game.levels.trains(self.players) else self.plan.gate_descents
         new, last = (
             f"learnt:{thought}@{file}"
             for file in (self.file(generation, "network"), self.champion_before(generation))

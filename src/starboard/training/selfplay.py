@@ -16,7 +16,7 @@ from starboard.bots.policies import policy_for
 from starboard.games.registry import find_game
 from starboard.kernel.encoder import Writer, new_row
 from starboard.kernel.game import Game
-from starboard.kernel.levels import Budget
+from starboard.kernel.levels import TRAINING, Budget
 from starboard.kernel.network import Networks
 from starboard.kernel.network_files import OneNetwork, read_network_file
 from starboard.kernel.observation import make_network_spec
@@ -138,9 +138,8 @@ def answering(plan: Playing, state: State, notes: Notes, random: Random) -> Answ
     if not plan.network:
         return by_policy(plan, state, notes, random)
     networks = OneNetwork(read_network_file(plan.network))
-    level = state.components().game.levels.training(state.seats())
-    if level:
-        return by_level(level, state, networks, random)
+    if state.components().game.levels.trains(state.seats()):
+        return by_own_bot(state, networks, random)
     return searching(plan, state, networks, notes, random)
 
 
@@ -174,10 +173,10 @@ def by_policy(plan: Playing, state: State, notes: Notes, random: Random) -> Answ
     return answer
 
 
-def by_level(level: str, state: State, networks: Networks, random: Random) -> Answer:
+def by_own_bot(state: State, networks: Networks, random: Random) -> Answer:
     """Games of a bot that does not search: it plays as it can, and only positions are learnt from."""
     game = state.components().game
-    bots = [level_bot(level, game, Random(random.word()), networks=networks) for _ in range(state.seats())]
+    bots = [level_bot(TRAINING, game, Random(random.word()), networks=networks) for _ in range(state.seats())]
     return lambda seat, legal: bots[seat].choose(state.redeal(seat, random), seat)
 
 

@@ -1,25 +1,28 @@
-"""The planner for voyages alone, and the numbers and networks that tell a crew's chances."""
+"""The planner, alone and of two crews, and the numbers and networks that tell a crew's chances."""
 
 from itertools import pairwise
 from typing import cast
 
 import pytest
 
-from starboard.bots.learnt import LearntBot
 from starboard.bots.levels import level_bot
+from starboard.bots.mcts import MctsBot
 from starboard.games.convoy.distances import DistanceCache
 from starboard.games.convoy.game import CONVOY
-from starboard.games.convoy.levels import PLANNING, ConvoyBot
+from starboard.games.convoy.levels import PLANNING, PLANNING_OF_TWO, ConvoyBot
 from starboard.games.convoy.planner import ConvoyPlanner
 from starboard.games.convoy.reckoning import RECKONED, reckon
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import MOVE
+from starboard.kernel.levels import LEVELS, Budget
 from starboard.kernel.network import Network
 from starboard.kernel.network_files import SHIPPED
 from starboard.kernel.packs import Pack
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
+from starboard.kernel.state import CHANCE
 from starboard.lab.variants import variant_with
+from tests.games.convoy.phases import every_phase
 
 
 def test_higher_levels_plan_further() -> None:
@@ -43,31 +46,57 @@ def in_move_phase(seed: int, players: int = 1, pack: Pack | None = None) -> Conv
     return state
 
 
-def planner(candidates: int, trials: int) -> ConvoyPlanner:
+def planner(candidates: int, trials: int, players: int = 1, seat: int = 0) -> ConvoyPlanner:
     bot = ConvoyPlanner(CONVOY, Random(9), candidates, trials, 1)
-    bot.network = SHIPPED.find(CONVOY.new())
+    bot.network = SHIPPED.find(CONVOY.new({"players": players}))
+    bot.seat = seat
     return bot
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_every_planned_end_can_be_reached_by_its_path(seed: int) -> None:
-    start = in_move_phase(seed)
-    finishes = planner(1, 1).find_finishes(start)
+@pytest.mark.parametrize("players", CONVOY.players)
+def test_every_planned_end_can_be_reached_by_its_path(seed: int, players: int) -> None:
+    start = in_move_phase(seed, players)
+    (seat,) = start.actors()
+    finishes = planner(1, 1, players, seat).find_finishes(start)
     assert finishes
     for finish in finishes[:: max(1, len(finishes) // 20)]:
         state = start.clone()
         for action in finish.last.path():
-            state.apply(0, action)
+            state.apply(seat, action)
         assert state.key() == finish.last.position.key()
 
 
-def test_the_planner_carries_its_plan_out() -> None:
-    state = in_move_phase(5)
-    bot = planner(1, 1)
-    cycle = state.cycle
-    while state.cycle == cycle and state.actors() == (0,):
-        state.apply(0, bot.choose(state.clone(), 0))
-    assert state.phase != MOVE
+@pytest.mark.parametrize("players", CONVOY.players)
+def test_the_planner_carries_its_plan_out(players: int) -> None:
+    state = in_move_phase(5, players)
+    (seat,) = state.actors()
+    bot = planner(1, 1, players)
+    while state.phase == MOVE and state.actors() == (seat,):
+        state.apply(seat, bot.choose(state.clone(), seat))
+    assert state.phase != MOVE or state.second
+
+
+@pytest.mark.parametrize("name, state", every_phase().items())
+def test_whatever_is_asked_the_planner_answers(name: str, state: Convoy) -> None:
+    """Sixes, grapples under way and where the pushed go are asked of two crews only now and then."""
+    for seat in state.actors():
+        if seat != CHANCE:
+            before = state.key()
+            choice = planner(2, 1, state.players).choose(state, seat)
+            assert choice in state.legal(seat)
+            assert state.key() == before
+
+
+def test_two_crews_that_plan_come_to_an_end() -> None:
+    for seed in range(4):
+        state = cast(Convoy, CONVOY.new({"players": 2}))
+        random = Random(seed)
+        bots = [planner(2, 1, 2), planner(2, 1, 2)]
+        while not state.how:
+            (actor,) = state.actors()
+            action = state.roll(random) if actor == CHANCE else bots[actor].choose(state.clone(), actor)
+            state.apply(actor, action)
 
 
 def test_the_planner_repeats_itself() -> None:
@@ -113,7 +142,7 @@ def test_every_number_that_is_reckoned_has_a_name(players: int) -> None:
 
 
 def test_a_crew_alone_on_an_unknown_ship_plans_by_rules_of_thumb_and_says_so() -> None:
-    bot = ConvoyBot(level_bot("medium", CONVOY, Random(1)), (1, 1, 1), SHIPPED)
+    bot = ConvoyBot(level_bot("medium", CONVOY, Random(1)), (1, 1, 1), None, SHIPPED)
     other = variant_with(CONVOY, {"cycle.tracker": 12}).pack
     for pack, said in ((other, True), (None, False)):
         state = in_move_phase(3, pack=pack)
@@ -121,7 +150,20 @@ def test_a_crew_alone_on_an_unknown_ship_plans_by_rules_of_thumb_and_says_so() -
         assert ("rules of thumb" in bot.note()) == said
 
 
-def test_the_best_of_two_crews_searches_with_a_network() -> None:
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_the_best_of_two_crews_plans_the_others_search(level: str) -> None:
+    bot = level_bot(level, CONVOY, Random(1))
+    assert isinstance(bot, ConvoyBot)
+    assert (bot.of_two is not None) == (level in PLANNING_OF_TWO)
+
+
+def test_of_two_crews_on_an_unknown_ship_the_best_searches_and_says_so() -> None:
     bot = level_bot("best", CONVOY, Random(1))
-    assert isinstance(bot, ConvoyBot) and isinstance(bot.searching, LearntBot)
-    assert SHIPPED.find(CONVOY.new({"players": 2})) is not None
+    assert isinstance(bot, ConvoyBot) and isinstance(bot.searching, MctsBot)
+    bot.searching.budget = Budget(5)
+    other = variant_with(CONVOY, {"cycle.tracker": 12}).pack
+    for pack, unlearnt in ((other, True), (None, False)):
+        state = in_move_phase(7, 2, pack)
+        (seat,) = state.actors()
+        assert bot.choose(state, seat) in state.legal(seat)
+        assert ("rules of thumb" in bot.note()) == unlearnt

@@ -1,8 +1,9 @@
-"""A captain for Cosmic Convoy alone: thinks a whole cycle's movement through, and over the next rolls.
+"""A captain for Cosmic Convoy: thinks a whole cycle's movement through, and over the next rolls.
 
 All ends that the crew's steps can lead to under the known warnings are found, small step by small
 step, each arrangement once. Those that the policy likes best are then played on, over a few cycles and many
-rolls of the dice, as the policy would; what has the best chances then, as a network sees them, is done.
+rolls of the dice, as the policy would, which also plays the other crew; what has the best chances then, as a
+network sees them, is done.
 """
 
 from collections.abc import Hashable
@@ -15,7 +16,7 @@ from starboard.games.convoy.deliveries import DeliveryPlan, still_wanted
 from starboard.games.convoy.paths import PLACED, WON, place_value
 from starboard.games.convoy.policy import ConvoyPolicy
 from starboard.games.convoy.rules import Convoy
-from starboard.games.convoy.state import MOVE, SIXES, Position
+from starboard.games.convoy.state import GRAPPLE, MOVE, WARNING, Position
 from starboard.kernel.bot import Bot
 from starboard.kernel.game import Game
 from starboard.kernel.network import Network
@@ -23,6 +24,7 @@ from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 
 MOST: Final = 20_000  # positions of one phase that are looked at
+SHIP: Final = 48  # bits of what is not the crew
 BURNS_TRIED: Final = 4  # burns after which the search goes on
 
 
@@ -73,11 +75,13 @@ class ConvoyPlanner(Bot):
         self.candidates = candidates  # ends that are played on, …
         self.trials = trials  # … each in so many games at first, …
         self.cycles = cycles  # … for so long
+        self.seat = 0  # for whom it plans
         self.plan: list[int] = []
         self.expected: Hashable = None  # the position that the plan goes on from
 
     def choose(self, state: State, seat: int) -> int:
         position = cast(Convoy, state)
+        self.seat = seat
         if not self.plan or self.expected != position.key():
             self.plan = self.plan_phase(position)
         action = self.plan.pop(0)
@@ -87,8 +91,8 @@ class ConvoyPlanner(Bot):
         return action
 
     def plan_phase(self, position: Convoy) -> list[int]:
-        if position.phase == SIXES:
-            return [self.best_six(position)]
+        if position.phase != MOVE:
+            return [self.best_single(position)]
         finishes = self.find_finishes(position)
         return self.most_hopeful([*finishes[: self.candidates], self.by_policy(position)]).last.path()
 
@@ -96,20 +100,20 @@ class ConvoyPlanner(Bot):
         """How the policy would end the phase: planning should not do worse."""
         step = Step(position, -1, None)
         while True:
-            action = self.policy.choose(step.position, 0, self.random)
+            action = self.policy.choose(step.position, self.seat, self.random)
             after = step.position.clone()
-            after.advance(0, action)
+            after.advance(self.seat, action)
             step = Step(after, action, step)
-            if after.phase != MOVE:
+            if after.phase != MOVE or after.mover != self.seat:
                 return Finish(step, 0)
 
-    def best_six(self, position: Convoy) -> int:
+    def best_single(self, position: Convoy) -> int:
         """Whatever gives the best chances when it is played on."""
         start = Step(position, -1, None)
         choices: list[Finish] = []
-        for action in position.legal(0):
+        for action in position.legal(self.seat):
             after = position.clone()
-            after.advance(0, action)
+            after.advance(self.seat, action)
             choices.append(Finish(Step(after, action, start), 0))
         return self.most_hopeful(choices).last.action
 
@@ -129,20 +133,22 @@ class ConvoyPlanner(Bot):
         return finishes[0]
 
     def play_on(self, start: Convoy, dice: Random) -> float:
-        """Some cycles from there as the policy would play them; the same dice serve all ends alike."""
+        """This cycle to its end and some more as the policy would; the same dice serve all ends alike."""
         position = start.clone()
+        if not position.how and position.phase != WARNING:
+            self.policy.play_cycle(position, dice)  # what is left of this one
         for _ in range(self.cycles):
             if not position.how:
                 self.policy.play_cycle(position, dice)
         return self.judge(position)
 
     def judge(self, position: Convoy) -> float:
-        """The likelihood that this voyage is won."""
+        """How likely it is won, as the one who plans sees it."""
         network = self.network
         if network is None or position.how:
-            return self.policy.evaluate(position)[0]
-        network.look(position, 0)
-        return network.values()[0]
+            return self.policy.evaluate(position)[self.seat]
+        network.look(position, self.seat)
+        return network.values()[self.seat]
 
     # -- all ends of a phase ---------------------------------------------------------------------
 
@@ -159,11 +165,11 @@ class ConvoyPlanner(Bot):
             before = finish.last.before
             if before is None or len(tried) >= BURNS_TRIED:
                 break
-            for action in before.position.legal(0):
+            for action in before.position.legal(self.seat):
                 if action < start.pack.burns or not sensible_burn(before.position, action):
                     continue
                 after = before.position.clone()
-                after.advance(0, action)
+                after.advance(self.seat, action)
                 key = arrangement(after)
                 if key not in tried and len(tried) < BURNS_TRIED:
                     tried.add(key)
@@ -172,7 +178,7 @@ class ConvoyPlanner(Bot):
 
     def explore(self, start: Step, ends: dict[int, Finish]) -> None:
         """Add every end that steps alone lead to from here; what is reached in several ways is taken once."""
-        deliveries = DeliveryPlan(start.position, 0, self.policy.distances_of(start.position))
+        deliveries = DeliveryPlan(start.position, self.seat, self.policy.distances_of(start.position))
         steps = [start]
         seen: dict[int, int] = {arrangement(start.position): points_left(start.position)}
         burns = start.position.pack.burns
@@ -180,30 +186,31 @@ class ConvoyPlanner(Bot):
         while looked < len(steps) and looked < MOST:
             step = steps[looked]
             looked += 1
-            for action in step.position.legal(0):
+            for action in step.position.legal(self.seat):
                 if action >= burns:
                     break  # burns come last
                 after = step.position.clone()
-                after.advance(0, action)
+                after.advance(self.seat, action)
                 key = arrangement(after)
-                if action == END or action == HACK or after.how:
+                if action == END or action == HACK or after.how or after.phase == GRAPPLE:
                     if key not in ends:
                         ends[key] = Finish(
-                            Step(after, action, step), promise(step.position, after, deliveries)
+                            Step(after, action, step), promise(step.position, after, deliveries, self.seat)
                         )
-                elif after.phase == MOVE:
+                else:
                     left = points_left(after)
                     if left > seen.get(key, -1):
                         seen[key] = left
                         steps.append(Step(after, action, step))
 
 
-def promise(position: Position, after: Position, deliveries: DeliveryPlan) -> int:
+def promise(position: Position, after: Position, deliveries: DeliveryPlan, seat: int) -> int:
     """What the policy thinks of ending the phase here."""
     if after.how:
-        return WON if after.winner >= 0 else -WON
-    value: i64 = -PLACED * still_wanted(position, 0)
-    for member, space in enumerate(position.at):
+        return WON if after.winner == seat else -WON
+    value: i64 = -PLACED * still_wanted(position, seat)
+    for member in position.crew_of(seat):
+        space: i64 = position.at[member]
         if space >= 0:
             value += place_value(position, deliveries, member, space, position.carrying[member])
     return value
@@ -211,17 +218,18 @@ def promise(position: Position, after: Position, deliveries: DeliveryPlan) -> in
 
 def arrangement(position: Position) -> int:
     """What stands where, in one number: who comes to the same with more points left can do all others can."""
-    key: i64 = points_left(position) & 1  # a last point that has to be used may do harm: CC-09
+    crew: i64 = points_left(position) & 1  # a last point that has to be used may do harm: CC-09
     for space in position.at:
-        key = key << 7 | (space + 2)
+        crew = crew << 7 | (space + 2)
+    ship: i64 = position.contested + 1 if position.phase == GRAPPLE else 0
     for carried in position.carrying:
-        key = key << 1 | carried
+        ship = ship << 1 | carried
     for number in position.engines:
-        key = key << 4 | number
+        ship = ship << 4 | number
     for module in range(MODULES):
         charged: i64 = 1 if position.charge_at[module] >= 0 else 0
-        key = key << 4 | charged << 3 | position.dice[module] << 1 | (position.faces[module] & 1)
-    return key
+        ship = ship << 4 | charged << 3 | position.dice[module] << 1 | (position.faces[module] & 1)
+    return int(crew) << SHIP | int(ship)
 
 
 def points_left(position: Position) -> int:

@@ -68,7 +68,7 @@ class ConvoyPolicy(Policy):
         return lay_course(position, plan.actions) if burn < 0 else [stance(position, position.at), burn]
 
     def play_cycle(self, state: State, dice: Random) -> None:
-        """Alone: go on to the next cycle or the end."""
+        """Go on to the next cycle or the end."""
         position = cast(Position, state)
         cycle = position.cycle
         course: list[int] = []
