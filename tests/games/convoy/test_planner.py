@@ -5,16 +5,16 @@ from typing import cast
 
 import pytest
 
+from starboard.bots.learnt import LearntBot
 from starboard.bots.levels import level_bot
-from starboard.bots.mcts import MctsBot
 from starboard.games.convoy.distances import DistanceCache
 from starboard.games.convoy.game import CONVOY
-from starboard.games.convoy.levels import PLANNING, PLANNING_OF_TWO, ConvoyBot
+from starboard.games.convoy.levels import PLANNING, ConvoyBot
 from starboard.games.convoy.planner import ConvoyPlanner
 from starboard.games.convoy.reckoning import RECKONED, reckon
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import MOVE
-from starboard.kernel.levels import LEVELS, Budget
+from starboard.kernel.levels import TRAINING
 from starboard.kernel.network import Network
 from starboard.kernel.network_files import SHIPPED
 from starboard.kernel.packs import Pack
@@ -142,7 +142,7 @@ def test_every_number_that_is_reckoned_has_a_name(players: int) -> None:
 
 
 def test_a_crew_alone_on_an_unknown_ship_plans_by_rules_of_thumb_and_says_so() -> None:
-    bot = ConvoyBot(level_bot("medium", CONVOY, Random(1)), (1, 1, 1), None, SHIPPED)
+    bot = ConvoyBot(level_bot("medium", CONVOY, Random(1)), (1, 1, 1), SHIPPED)
     other = variant_with(CONVOY, {"cycle.tracker": 12}).pack
     for pack, said in ((other, True), (None, False)):
         state = in_move_phase(3, pack=pack)
@@ -150,20 +150,17 @@ def test_a_crew_alone_on_an_unknown_ship_plans_by_rules_of_thumb_and_says_so() -
         assert ("rules of thumb" in bot.note()) == said
 
 
-@pytest.mark.parametrize("level", LEVELS[1:])
-def test_the_best_of_two_crews_plans_the_others_search(level: str) -> None:
-    bot = level_bot(level, CONVOY, Random(1))
-    assert isinstance(bot, ConvoyBot)
-    assert (bot.of_two is not None) == (level in PLANNING_OF_TWO)
-
-
-def test_of_two_crews_on_an_unknown_ship_the_best_searches_and_says_so() -> None:
+def test_the_best_of_two_crews_searches_with_a_network() -> None:
     bot = level_bot("best", CONVOY, Random(1))
-    assert isinstance(bot, ConvoyBot) and isinstance(bot.searching, MctsBot)
-    bot.searching.budget = Budget(5)
-    other = variant_with(CONVOY, {"cycle.tracker": 12}).pack
-    for pack, unlearnt in ((other, True), (None, False)):
-        state = in_move_phase(7, 2, pack)
-        (seat,) = state.actors()
-        assert bot.choose(state, seat) in state.legal(seat)
-        assert ("rules of thumb" in bot.note()) == unlearnt
+    assert isinstance(bot, ConvoyBot) and isinstance(bot.searching, LearntBot)
+    assert SHIPPED.find(CONVOY.new({"players": 2})) is not None
+
+
+@pytest.mark.parametrize("players", CONVOY.players)
+def test_games_to_learn_from_are_planned(players: int) -> None:
+    state = in_move_phase(7, players)
+    (seat,) = state.actors()
+    bot = level_bot(TRAINING, CONVOY, Random(1))
+    assert isinstance(bot, ConvoyBot)
+    assert bot.choose(state, seat) in state.legal(seat)
+    assert bot.planner.expected is not None

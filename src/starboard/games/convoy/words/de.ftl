@@ -10,7 +10,7 @@ career = Laufbahn im Konvoi
 
 ## Bots
 
-note-unlearnt = Kein Netz hat dieses Material gelernt; dieser Bot richtet sich nach Faustregeln.
+note-unlearnt = Kein Netz hat dieses Material gelernt; dieser Bot plant nach Faustregeln.
 
 ## Charaktere: was sie sagen, ihr Gemüt, was sie können
 

@@ -6,7 +6,7 @@ career = Captain of the convoy
 
 ## Bots
 
-note-unlearnt = No network has learnt these components; this bot goes by rules of thumb.
+note-unlearnt = No network has learnt these components; this bot plans by rules of thumb.
 
 ## Characters: what they say, their temper, what they are good at
 
