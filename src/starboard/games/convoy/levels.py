@@ -11,7 +11,7 @@ from starboard.kernel.state import State
 from starboard.kernel.words import Words
 
 # Ends of a cycle that are played on, in how many games at first, for how many cycles.
-PLANNING: Final = {"medium": (2, 1, 0), "hard": (4, 2, 1), "best": (12, 32, 3), TRAINING: (16, 1, 1)}
+PLANNING: Final = {"medium": (2, 1, 0), "hard": (4, 4, 2), "best": (12, 32, 3), TRAINING: (16, 1, 1)}
 
 
 class ConvoyLevels(Levels):
