@@ -97,6 +97,7 @@ def test_two_crews_that_plan_come_to_an_end() -> None:
             (actor,) = state.actors()
             action = state.roll(random) if actor == CHANCE else bots[actor].choose(state.clone(), actor)
             state.apply(actor, action)
+        assert state.ending() in CONVOY.endings
 
 
 def test_the_planner_repeats_itself() -> None:
